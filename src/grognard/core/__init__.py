@@ -1,0 +1,1 @@
+"""The contract that every game keeps: positions with an agenda, steps, chance, notes."""

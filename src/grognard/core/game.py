@@ -1,0 +1,143 @@
+"""A game: a rulebook in parts. It holds nothing that changes."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from grognard.core.journal import Choice
+from grognard.core.rng import Rng
+from grognard.core.state import State
+from grognard.core.table import Position, Scene
+
+S = TypeVar("S", bound=State)
+Options = Mapping[str, int]  # option id -> value; a switch is 0 or 1
+
+
+@dataclass(frozen=True)
+class Option:
+    """An optional rule: a switch (0 or 1) or a number within bounds, and the clause that states it."""
+
+    id: str
+    clause: str
+    default: int = 0
+    lowest: int = 0
+    highest: int = 1
+
+
+@dataclass(frozen=True)
+class ScenarioCard:
+    """What a player chooses a scenario by."""
+
+    id: str
+    date: str
+    first: str  # the side that plays first
+    names: Mapping[str, str]  # language -> title
+    notes: Mapping[str, str]  # language -> a sentence or two
+    length: int  # the usual number of player turns
+    reconstruction: bool  # the set-up is ours, after public figures
+
+
+class Rules(ABC, Generic[S]):
+    """Starting a match and ending it early."""
+
+    @abstractmethod
+    def options(self) -> list[Option]: ...
+
+    @abstractmethod
+    def scenarios(self) -> list[ScenarioCard]: ...
+
+    @abstractmethod
+    def start(self, scenario: str, options: Options) -> S:
+        """The position before the first chance or choice; ids are known to be right."""
+
+    @abstractmethod
+    def resign(self, s: S, seat: int) -> None:
+        """The seat gives up: finish the match."""
+
+    @abstractmethod
+    def series(self, rounds: list[Choice]) -> int:
+        """The player (0 or 1) who wins several rounds, or DRAW; player 0 held side 0 in the even rounds.
+
+        Each entry holds the scores by side of one round.
+        """
+
+
+class Table(ABC, Generic[S]):
+    """What people see and what things are called."""
+
+    @abstractmethod
+    def scene(self, s: S) -> Scene:
+        """The board: sent once a scenario."""
+
+    @abstractmethod
+    def view(self, s: S, seat: int) -> Position:
+        """What the seat may see; SPECTATOR sees what all seats may see."""
+
+    @abstractmethod
+    def names(self, s: S, kind: str) -> list[str]:
+        """The ids of a kind of argument ("piece", "hex", "card"…), by number; none for a plain number."""
+
+    @abstractmethod
+    def pieces_at(self, s: S, place: int) -> list[int]:
+        """The pieces on a place: so that a piece may be named by where it stands."""
+
+    @abstractmethod
+    def text_board(self, s: S, seat: int) -> str:
+        """The position as lines of text, for the terminal; colours are added elsewhere."""
+
+
+class Mind(ABC, Generic[S]):
+    """What forecasts, hints and bots need to know of a game."""
+
+    @abstractmethod
+    def evaluate(self, s: S, side: int) -> int:
+        """How good the position is for the side, in thousandths of a unit; the sides' values add up to 0."""
+
+    @abstractmethod
+    def usual(self, s: S) -> Choice:
+        """A plain answer to the decision on top: decline, shortest retreat, cheapest loss."""
+
+    @abstractmethod
+    def tally(self, before: S, after: S) -> list[tuple[str, int]]:
+        """What changed, as a few named numbers: the same names in the same order, always."""
+
+    @abstractmethod
+    def threats(self, s: S, piece: int) -> list[tuple[int, S, Choice]]:
+        """For each enemy that could attack the piece next turn: itself, the position before it, its choice.
+
+        Whatever cards the enemy holds: an ordinary order is assumed.
+        """
+
+
+class CaseBook(ABC, Generic[S]):
+    """How rule questions are set up and read: the `position` and `expect` tables of a case."""
+
+    @abstractmethod
+    def arrange(self, position: Mapping[str, object]) -> S:
+        """The position that the table describes; a ValueError says which key is wrong and why."""
+
+    @abstractmethod
+    def fact(self, s: S, path: str) -> int | str | list[str]:
+        """The fact under a path such as "piece b2 figures"; a ValueError if there is no such fact."""
+
+
+class Game(ABC, Generic[S]):
+    """A rulebook with its parts."""
+
+    id: str
+    sides: tuple[str, ...]
+    seats: tuple[str, ...]  # one seat a side, but for team play
+    version: int  # raised by any change that alters outcomes
+    pack: str  # "battle_cry 1 sha256:…": id, version and hash of the content
+    rules: Rules[S]
+    table: Table[S]
+    mind: Mind[S]
+    cases: CaseBook[S]
+
+    @abstractmethod
+    def side_of(self, seat: int) -> int: ...
+
+    @abstractmethod
+    def resample(self, s: S, side: int, rng: Rng) -> S:
+        """A clone in which everything that the side cannot know is dealt anew."""

@@ -1,0 +1,99 @@
+"""The board and the position as a table shows them: plain data, ready to send."""
+
+from dataclasses import dataclass, field
+from typing import Final
+
+SPECTATOR: Final = -1
+Point = tuple[int, int]  # in thousandths of a hex's width, of an area map's unit, or of an inch
+
+
+@dataclass(frozen=True)
+class Space:
+    """A hex or an area."""
+
+    id: str
+    label: str
+    polygon: tuple[Point, ...]
+    centre: Point
+    terrain: str
+    height: int = 0
+    name: str = ""
+
+
+@dataclass(frozen=True)
+class Edge:
+    """A line on the board: a wall, a river, a road, a section line."""
+
+    kind: str
+    points: tuple[Point, ...]
+
+
+@dataclass(frozen=True)
+class Scene:
+    """The board of one scenario."""
+
+    game: str
+    scenario: str
+    width: int
+    height: int
+    spaces: tuple[Space, ...]
+    edges: tuple[Edge, ...] = ()
+    top: str = ""  # the side whose edge is above
+
+
+@dataclass(frozen=True)
+class Piece:
+    """A counter or a base on the board."""
+
+    id: str
+    symbol: str
+    side: str
+    place: str
+    strength: int
+    full: int
+    name: str = ""
+    badges: tuple[str, ...] = ()
+    pose: tuple[int, int, int] | None = None  # x, y, facing on the open table
+
+
+@dataclass(frozen=True)
+class Marker:
+    """Something that lies on a place: a fieldwork with its facing, a flag token."""
+
+    kind: str
+    place: str
+    facing: str = ""
+
+
+@dataclass(frozen=True)
+class Track:
+    """A number that everybody watches: victory flags, cards left in the pile."""
+
+    id: str
+    value: int
+    goal: int | None = None
+    side: str = ""
+
+
+@dataclass(frozen=True)
+class Hand:
+    """A hand of cards: its size, and the cards themselves for those who may see them."""
+
+    side: str
+    size: int
+    cards: tuple[str, ...] | None = None
+
+
+@dataclass(frozen=True)
+class Position:
+    """What one seat may see, built by listing it."""
+
+    turn: int
+    active: str
+    pieces: tuple[Piece, ...]
+    markers: tuple[Marker, ...] = ()
+    tracks: tuple[Track, ...] = ()
+    hands: tuple[Hand, ...] = ()
+    discards: tuple[str, ...] = ()
+    played: str = ""
+    extras: dict[str, int] = field(default_factory=dict)
