@@ -1,0 +1,1 @@
+"""Battle Cry, 150th anniversary edition."""
