@@ -1,0 +1,1 @@
+"""What boards share: places, neighbours, distances and lines, in whole numbers."""
