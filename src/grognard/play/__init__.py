@@ -1,0 +1,1 @@
+"""One match: notation, dealers, record, replay, undo, cases, forecasts, telling."""

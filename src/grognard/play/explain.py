@@ -1,0 +1,68 @@
+"""Why a choice is refused, and which clauses apply when it is made."""
+
+from typing import Any, Final
+
+from grognard.core.game import Game
+from grognard.core.journal import PASS, Choice, Journal, Note
+from grognard.core.state import State
+from grognard.core.step import CHANCE, Chance, Step
+
+NOT_A_CHOICE: Final = Note("GG-choice-1")
+OVER: Final = Note("GG-over-1")
+LONGEST: Final = 16  # numbers in a choice
+FARTHEST: Final = 1 << 31  # beyond any plain number
+
+
+def explain(s: State, choice: Choice) -> list[Note]:
+    """The clauses that apply when the choice settles the top step, in order; s stays as it is."""
+    trial = s.clone()
+    trial.journal = journal = Journal()
+    trial.apply(choice)
+    return journal.notes
+
+
+def judge(game: Game[Any], s: State, seat: int, choice: Choice) -> Note | None:
+    """Why the seat may not make this choice now."""
+    if s.result is not None:
+        return OVER
+    actor = s.agenda[-1].actor(s)
+    if actor != seat:
+        return Note("GG-turn-1", (actor,))
+    return objection(game, s, s.agenda[-1], choice)
+
+
+def objection(game: Game[Any], s: State, step: Step[Any], choice: Choice) -> Note | None:
+    """The first clause that the choice breaks; the step itself judges well-formed choices only.
+
+    The empty choice is well formed for every step: whether a decision may be passed is the step's to say.
+    """
+    if not is_well_formed(game, s, step.kinds, choice):
+        return NOT_A_CHOICE
+    if isinstance(step, Chance):
+        choice = step.settled(choice)
+    return step.objection(s, choice)
+
+
+def is_well_formed(game: Game[Any], s: State, kinds: str, choice: Choice) -> bool:
+    """Whether the choice has as many numbers as the kinds allow, each the number of something."""
+    if choice == PASS:
+        return True
+    words = kinds.split()
+    least = len([word for word in words if word[-1] not in "?*"])
+    most = LONGEST if kinds.endswith("*") else len(words)
+    if not least <= len(choice) <= most:
+        return False
+    for place, number in enumerate(choice):
+        names = game.table.names(s, words[min(place, len(words) - 1)].rstrip("?*"))
+        lowest, highest = (0, len(names) - 1) if names else (-FARTHEST, FARTHEST)
+        if not lowest <= number <= highest:
+            return False
+    return True
+
+
+def forced(s: State) -> Choice | None:
+    """The only choice of the seat to decide, if the rules leave one and it gives away nothing hidden."""
+    if not s.agenda or s.agenda[-1].window or s.agenda[-1].actor(s) == CHANCE:
+        return None
+    options = s.agenda[-1].options(s)
+    return options[0] if len(options) == 1 else None
