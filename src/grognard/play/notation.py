@@ -1,0 +1,174 @@
+"""The text of a choice, both ways: a verb and its arguments, by the game's own names."""
+
+from dataclasses import dataclass
+from difflib import get_close_matches
+from functools import cache
+from typing import Any, Final
+
+from grognard.core.game import Game
+from grognard.core.journal import PASS, Choice
+from grognard.core.state import State
+from grognard.core.step import Chance, Step
+
+PASSING: Final = ("done", "pass")  # always understood for the empty choice
+MOST: Final = 16  # numbers in a choice
+PLACES: Final = ("hex", "area")  # the kinds of place by which a piece may be named
+
+
+class NotationError(ValueError):
+    """A text that names no choice: what is wrong, where, and what to write instead."""
+
+
+@dataclass(frozen=True)
+class Shape:
+    """The kinds of a choice's numbers, how many must be there, whether the last is repeated."""
+
+    kinds: tuple[str, ...]
+    least: int
+    repeated: bool
+
+    @property
+    def most(self) -> int:
+        """The greatest count of numbers."""
+        return MOST if self.repeated else len(self.kinds)
+
+    def kind(self, index: int) -> str:
+        """The kind of the number at this index."""
+        return self.kinds[min(index, len(self.kinds) - 1)]
+
+    def holds(self, count: int) -> bool:
+        """Can a choice have so many numbers? The empty one always fits."""
+        return count == 0 or self.least <= count <= self.most
+
+
+@cache
+def shape(kinds: str) -> Shape:
+    """Read the declaration of a step: "piece hex alone?", "face*"."""
+    words = kinds.split()
+    least = sum(1 for word in words if word[-1] not in "?*")
+    return Shape(tuple(word.rstrip("?*") for word in words), least, kinds.endswith("*"))
+
+
+def usage(step: Step[Any]) -> str:
+    """How a choice of this step is written: "move PIECE HEX [ALONE]"."""
+    words = [step.verb]
+    for kind in step.kinds.split():
+        name = kind.rstrip("?*").upper()
+        words.append(f"[{name}]" if kind.endswith("?") else f"{name}…" if kind.endswith("*") else name)
+    return " ".join(words)
+
+
+def advice(step: Step[Any]) -> str:
+    """What may be written for this step."""
+    return f'write "{usage(step)}" or "{step.passing}"' if step.kinds else f'write "{step.passing}"'
+
+
+def write(game: Game[Any], s: State, step: Step[Any], choice: Choice) -> str:
+    """The choice as text; the empty one is the step's own passing word."""
+    if not choice:
+        return step.passing
+    form = shape(step.kinds)
+    words = [step.verb]
+    for index, number in enumerate(choice):
+        names = game.table.names(s, form.kind(index))
+        words.append(names[number] if names else str(number))
+    return " ".join(words)
+
+
+def fits(game: Game[Any], s: State, step: Step[Any], choice: Choice) -> bool:
+    """Has the choice as many numbers as the step asks for, each of them naming something?"""
+    form = shape(step.kinds)
+    if not form.holds(len(choice)):
+        return False
+    for index, number in enumerate(choice):
+        names = game.table.names(s, form.kind(index))
+        if names and not 0 <= number < len(names):
+            return False
+    return True
+
+
+def read(game: Game[Any], s: State, step: Step[Any], text: str) -> Choice:
+    """The choice that the text names; whether it is legal is another question."""
+    words = text.split()
+    if not words:
+        raise NotationError(f"nothing is written: {advice(step)}")
+    if len(words) == 1 and words[0].lower() in (step.passing, *PASSING):
+        return PASS
+    if words[0].lower() != step.verb:
+        raise NotationError(f'"{words[0]}" is not to be decided now: {advice(step)}')
+    if len(words) == 1 and not step.kinds:
+        return PASS
+    choice = read_numbers(game, s, step, words[1:])
+    return step.settled(choice) if isinstance(step, Chance) else choice
+
+
+def read_numbers(game: Game[Any], s: State, step: Step[Any], words: list[str]) -> Choice:
+    """The numbers named after the verb."""
+    form = shape(step.kinds)
+    if len(words) < max(form.least, 1):
+        written = " ".join([step.verb, *words])
+        raise NotationError(f'no {form.kind(len(words))} after "{written}": {advice(step)}')
+    if not form.holds(len(words)):
+        raise NotationError(f'"{words[form.most]}" is too much: {advice(step)}')
+    numbers: list[int] = []
+    for index, word in enumerate(words):
+        numbers.append(read_number(game, s, step, form.kind(index), index, word))
+    return tuple(numbers)
+
+
+def read_number(game: Game[Any], s: State, step: Step[Any], kind: str, index: int, word: str) -> int:
+    """The number of the thing that the word names; a piece may be named by its place."""
+    names = game.table.names(s, kind)
+    if not names:
+        return read_plain(kind, word)
+    number = find(names, word)
+    if number is None and kind == "piece":
+        number = piece_at(game, s, step, index, word)
+    if number is None:
+        raise NotationError(f'no {kind} "{word}"{suggestion(word, names)}')
+    return number
+
+
+def read_plain(kind: str, word: str) -> int:
+    """A plain whole number, in the one form in which it is written."""
+    if word.isascii() and word.removeprefix("-").isdigit() and len(word) <= MOST:
+        return int(word)
+    raise NotationError(f'"{word}" is no {kind}: write a whole number')
+
+
+def find(names: list[str], word: str) -> int | None:
+    """The number of a name, in small letters if need be."""
+    if word in names:
+        return names.index(word)
+    return names.index(word.lower()) if word.lower() in names else None
+
+
+def piece_at(game: Game[Any], s: State, step: Step[Any], index: int, word: str) -> int | None:
+    """The piece on the place that the word names; of several, the one that can be chosen."""
+    for kind in PLACES:
+        place = find(game.table.names(s, kind), word)
+        if place is not None:
+            return only(game, s, step, index, word, game.table.pieces_at(s, place))
+    return None
+
+
+def only(game: Game[Any], s: State, step: Step[Any], index: int, word: str, pieces: list[int]) -> int:
+    """The one piece that is meant by its place."""
+    if not pieces:
+        raise NotationError(f'no piece stands on "{word}": name one by its id')
+    if len(pieces) > 1:
+        open_to_choice = {choice[index] for choice in step.options(s) if len(choice) > index}
+        pieces = [piece for piece in pieces if piece in open_to_choice] or pieces
+    if len(pieces) > 1:
+        names = game.table.names(s, "piece")
+        listed = ", ".join(names[piece] for piece in pieces)
+        raise NotationError(f'several pieces stand on "{word}": write one of {listed}')
+    return pieces[0]
+
+
+def suggestion(word: str, names: list[str]) -> str:
+    """The nearest name, or a few of those there are."""
+    near = get_close_matches(word.lower(), names, 1)
+    if near:
+        return f' (did you mean "{near[0]}"?)'
+    return f" (there is {', '.join(names[:8])}{', …' if len(names) > 8 else ''})"
