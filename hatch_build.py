@@ -1,0 +1,109 @@
+"""Compiles the core with mypyc: into wheels as hatch's build hook, into src/ when run as a script.
+
+GROGNARD_COMPILE=0 asks for a plain wheel, GROGNARD_COMPILE=1 refuses to make one. With neither, a wheel
+carries the compiled core where C can be compiled, and is plain, with a warning, where it cannot.
+An editable install is always plain.
+"""
+
+import os
+import shutil
+import sys
+import tempfile
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+WISH = os.environ.get("GROGNARD_COMPILE", "")
+
+
+def core_files(root: Path) -> list[str]:
+    """The modules to compile, as `[tool.grognard]` of pyproject.toml lists them."""
+    settings = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["tool"]["grognard"]
+    files = {file for pattern in settings["compiled"] for file in root.glob(pattern)}
+    plain = {file for pattern in settings["plain"] for file in root.glob(pattern)}
+    return sorted(file.relative_to(root).as_posix() for file in files - plain)
+
+
+def build(extensions: list[Any], into: Path, scratch: Path) -> None:
+    """Build extension modules into a folder, laid out as packages."""
+    from setuptools import Distribution
+
+    command = Distribution({"name": "grognard", "ext_modules": extensions}).get_command_obj("build_ext")
+    command.build_lib = str(into)
+    command.build_temp = str(scratch)
+    command.ensure_finalized()
+    command.run()
+
+
+def obstacle(scratch: Path) -> str:
+    """Why no extension module can be built here, or nothing."""
+    from setuptools import Extension
+    from setuptools.errors import BaseError, CCompilerError
+
+    probe = scratch / "probe.c"
+    probe.write_text("#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n")
+    try:
+        build([Extension("probe", [str(probe)])], scratch / "probe", scratch)
+    except (BaseError, CCompilerError) as error:
+        return f"no C compiler, or no headers of Python, that work here ({error})"
+    return ""
+
+
+def compile_core(root: Path, into: Path, scratch: Path) -> list[Path]:
+    """Compile the core as one group, so that its modules call each other directly."""
+    import setuptools  # noqa: F401  mypyc asks whether it is loaded
+    from mypyc.build import mypycify
+
+    os.chdir(root)
+    options = {"group_name": "grognard", "opt_level": "3", "debug_level": "0", "target_dir": str(scratch)}
+    build(mypycify(core_files(root), **options), into, scratch)
+    return sorted(file for file in into.rglob("*") if file.suffix in {".so", ".pyd"})
+
+
+class CompiledCore(BuildHookInterface):  # type: ignore[type-arg]
+    """Puts the compiled core beside the plain one in a wheel."""
+
+    def dependencies(self) -> list[str]:
+        core = self.metadata.core
+        return [] if WISH == "0" else [*core.optional_dependencies["compile"], *core.dependencies]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable" or WISH == "0":
+            return
+        self.scratch = Path(tempfile.mkdtemp())
+        refusal = obstacle(self.scratch)
+        if refusal and WISH == "1":
+            raise RuntimeError(f"The core cannot be compiled: {refusal}.")
+        if refusal:
+            self.app.display_warning(f"This wheel carries the plain core: {refusal}.")
+            return
+        built = self.scratch / "built"
+        for library in compile_core(Path(self.root), built, self.scratch):
+            build_data["force_include"][str(library)] = library.relative_to(built).as_posix()
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if hasattr(self, "scratch"):
+            shutil.rmtree(self.scratch)
+
+
+def main(root: Path) -> None:
+    """Compile in place: the libraries beside the modules that they stand for."""
+    with tempfile.TemporaryDirectory() as folder:
+        scratch = Path(folder)
+        if refusal := obstacle(scratch):
+            sys.exit(f"The core cannot be compiled: {refusal}. Grognard runs as well without, only slower.")
+        built = scratch / "built"
+        libraries = compile_core(root, built, scratch)
+        for library in libraries:
+            place = root / "src" / library.relative_to(built)
+            place.unlink(missing_ok=True)
+            shutil.move(library, place)
+    print(f"{len(libraries) - 1} modules compiled; `run.py compile --clean` goes back to plain Python.")
+
+
+if __name__ == "__main__":
+    main(Path(__file__).resolve().parent)

@@ -1,0 +1,70 @@
+"""What every test shares: longer runs by an option, and no skipping where nothing is missing."""
+
+import os
+from collections.abc import Generator
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+import grognard
+
+NO_SKIP = os.environ.get("GROGNARD_NO_SKIP") == "1"
+SOURCE = Path(grognard.__file__).parent
+
+settings.register_profile("grognard", deadline=None, derandomize=True, print_blob=True)
+settings.load_profile("grognard")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--soak", type=int, default=0, metavar="N", help="how many random games the soak tests play"
+    )
+
+
+@pytest.fixture(scope="session")
+def soak(pytestconfig: pytest.Config) -> int:
+    """How many random games the soak tests play."""
+    games: int = pytestconfig.getoption("--soak")
+    return games
+
+
+def pytest_report_header() -> str:
+    return f"grognard {grognard.__version__}, {grognard.build()} core"
+
+
+def pytest_sessionstart() -> None:
+    """A library older than its module would answer for code that is no longer there."""
+    for library in [*SOURCE.rglob("*.so"), *SOURCE.rglob("*.pyd")]:
+        module = library.with_name(library.name.split(".")[0] + ".py")
+        if not module.exists() or module.stat().st_mtime > library.stat().st_mtime:
+            pytest.exit(f"{module.name} was compiled before it changed: run.py compile [--clean]", 2)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if grognard.build() == "plain":
+        left_out = [item for item in items if item.get_closest_marker("compiled")]
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if item not in left_out]
+
+
+def refuse_skip(report: pytest.TestReport | pytest.CollectReport) -> None:
+    """Where everything is installed, a test that skips itself is a test that fails."""
+    if NO_SKIP and report.skipped and not hasattr(report, "wasxfail"):
+        reason = report.longrepr[2] if isinstance(report.longrepr, tuple) else str(report.longrepr)
+        report.outcome = "failed"
+        report.longrepr = f"GROGNARD_NO_SKIP=1 allows no skip: {reason}"
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    refuse_skip(report)
+    return report
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report() -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+    report = yield
+    refuse_skip(report)
+    return report
