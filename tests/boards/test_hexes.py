@@ -75,7 +75,9 @@ def test_half_hexes_at_the_ends_of_odd_rows_are_not_on_the_board(board: HexBoard
     assert board.beside[board.at(12, 4)][SE] == OFF
 
 
-def test_nothing_lies_beyond_the_top_and_bottom_edges(board: HexBoard) -> None:
+def test_nothing_lies_beyond_the_edges(board: HexBoard) -> None:
+    assert board.at(-20, 3) == OFF
+    assert board.at(40, 3) == OFF
     assert board.at(0, -1) == OFF
     assert board.at(0, 9) == OFF
     assert board.beside[board.at(3, 0)][NW : W + 1] == [OFF, board.at(2, 0)]

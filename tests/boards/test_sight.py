@@ -137,7 +137,7 @@ def test_nothing_lies_between_adjacent_hexes(board: HexBoard) -> None:
 
 
 def test_a_slanting_line_runs_along_sides_and_through_hexes_in_turn(board: HexBoard) -> None:
-    line = seen(board, (2, 6), (8, 2))  # three doubled columns a row: along sides all the way
+    line = seen(board, (2, 6), (8, 2))  # three doubled columns a row
     assert line.sides == (
         hexes(board, (2, 5), (3, 6)), hexes(board, (4, 4), (4, 5)),
         hexes(board, (5, 3), (6, 4)), hexes(board, (7, 2), (7, 3)),
