@@ -18,6 +18,7 @@ class Step(ABC, Generic[S]):
     __slots__ = ()
     verb: ClassVar[str]  # its word in the notation
     kinds: ClassVar[str] = ""  # the kinds of a choice's numbers: "piece hex alone?", "face*"
+    about: ClassVar[str] = ""  # the kinds of its own numbers (args), for sentences: "piece number"
     passing: ClassVar[str] = "done"  # the word for the empty choice
     window: ClassVar[bool] = False  # its options depend on what others cannot see: always put to the seat
 
