@@ -1,0 +1,17 @@
+"""Packs: the files that hold a game's content, read and checked, copied and drawn."""
+
+from grognard.packs.findings import Finding, PackError, suggestion
+from grognard.packs.pack import Clause, Header, Pack, RuleText, Source, builtin, open_pack
+
+__all__ = [
+    "Clause",
+    "Finding",
+    "Header",
+    "Pack",
+    "PackError",
+    "RuleText",
+    "Source",
+    "builtin",
+    "open_pack",
+    "suggestion",
+]
