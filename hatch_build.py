@@ -18,10 +18,10 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 WISH = os.environ.get("GROGNARD_COMPILE", "")
 
 
-def core_files(root: Path) -> list[str]:
-    """The modules to compile, as `[tool.grognard]` of pyproject.toml lists them."""
+def modules(root: Path, *lists: str) -> list[str]:
+    """The modules to compile, by the lists under `[tool.grognard]` in pyproject.toml."""
     settings = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["tool"]["grognard"]
-    files = {file for pattern in settings["compiled"] for file in root.glob(pattern)}
+    files = {file for name in lists for pattern in settings[name] for file in root.glob(pattern)}
     plain = {file for pattern in settings["plain"] for file in root.glob(pattern)}
     return sorted(file.relative_to(root).as_posix() for file in files - plain)
 
@@ -51,14 +51,14 @@ def obstacle(scratch: Path) -> str:
     return ""
 
 
-def compile_core(root: Path, into: Path, scratch: Path) -> list[Path]:
-    """Compile the core as one group, so that its modules call each other directly."""
+def compile_group(root: Path, files: list[str], into: Path, scratch: Path) -> list[Path]:
+    """Compile modules as one group, so that they call each other directly; their libraries."""
     import setuptools  # noqa: F401  mypyc asks whether it is loaded
     from mypyc.build import mypycify
 
     os.chdir(root)
     options = {"group_name": "grognard", "opt_level": "3", "debug_level": "0", "target_dir": str(scratch)}
-    build(mypycify(core_files(root), **options), into, scratch)
+    build(mypycify(files, **options), into, scratch)
     return sorted(file for file in into.rglob("*") if file.suffix in {".so", ".pyd"})
 
 
@@ -80,7 +80,8 @@ class CompiledCore(BuildHookInterface):  # type: ignore[type-arg]
             self.app.display_warning(f"This wheel carries the plain core: {refusal}.")
             return
         built = self.scratch / "built"
-        for library in compile_core(Path(self.root), built, self.scratch):
+        root = Path(self.root)
+        for library in compile_group(root, modules(root, "core"), built, self.scratch):
             build_data["force_include"][str(library)] = library.relative_to(built).as_posix()
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
@@ -91,17 +92,18 @@ class CompiledCore(BuildHookInterface):  # type: ignore[type-arg]
 
 
 def main(root: Path) -> None:
-    """Compile in place: the libraries beside the modules that they stand for."""
+    """Compile in place, the tests' toy games too: each library beside its module."""
     with tempfile.TemporaryDirectory() as folder:
         scratch = Path(folder)
         if refusal := obstacle(scratch):
             sys.exit(f"The core cannot be compiled: {refusal}. Grognard runs as well without, only slower.")
         built = scratch / "built"
-        libraries = compile_core(root, built, scratch)
+        libraries = compile_group(root, modules(root, "core", "toys"), built, scratch)
         for library in libraries:
-            place = root / "src" / library.relative_to(built)
-            place.unlink(missing_ok=True)
-            shutil.move(library, place)
+            inside = library.relative_to(built)
+            base = "src" if inside.parts[0].startswith("grognard") else "tests"
+            (root / base / inside).unlink(missing_ok=True)
+            shutil.move(library, root / base / inside)
     print(f"{len(libraries) - 1} modules compiled; `run.py compile --clean` goes back to plain Python.")
 
 

@@ -95,8 +95,9 @@ def check(arguments: list[str]) -> int:
 
 def clean() -> None:
     """Remove the compiled core; the plain one is always there."""
-    for library in [*ROOT.glob("src/**/*.so"), *ROOT.glob("src/**/*.pyd")]:
-        library.unlink()
+    for library in [file for room in ("src", "tests") for file in (ROOT / room).rglob("*")]:
+        if library.suffix in {".so", ".pyd"}:
+            library.unlink()
 
 
 def become(tool: str, *arguments: str) -> None:

@@ -11,6 +11,8 @@ import grognard
 
 NO_SKIP = os.environ.get("GROGNARD_NO_SKIP") == "1"
 SOURCE = Path(grognard.__file__).parent
+TESTS = Path(__file__).parent
+LIBRARY = {".so", ".pyd"}
 
 settings.register_profile("grognard", deadline=None, derandomize=True, print_blob=True)
 settings.load_profile("grognard")
@@ -35,7 +37,7 @@ def pytest_report_header() -> str:
 
 def pytest_sessionstart() -> None:
     """A library older than its module would answer for code that is no longer there."""
-    for library in [*SOURCE.rglob("*.so"), *SOURCE.rglob("*.pyd")]:
+    for library in [file for room in (SOURCE, TESTS) for file in room.rglob("*.*") if file.suffix in LIBRARY]:
         module = library.with_name(library.name.split(".")[0] + ".py")
         if not module.exists() or module.stat().st_mtime > library.stat().st_mtime:
             pytest.exit(f"{module.name} was compiled before it changed: run.py compile [--clean]", 2)
