@@ -3,6 +3,7 @@
 import types
 from dataclasses import MISSING, Field, dataclass, fields, is_dataclass
 from datetime import date, time
+from functools import cache
 from typing import Any, Final, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -74,7 +75,7 @@ def compare_table(value: object, kind: Any, where: str, wrong: list[Misfit]) -> 
     if not isinstance(value, dict):
         wrong.append(Misfit(where, f"expected a table, got {got(value)}"))
         return
-    kinds = get_type_hints(kind)
+    kinds = kinds_of(kind)
     absent = [field for field in fields(kind) if field.name not in value]
     for key, each in value.items():
         if key in kinds:
@@ -83,6 +84,12 @@ def compare_table(value: object, kind: Any, where: str, wrong: list[Misfit]) -> 
             hint = did_you_mean(key, [field.name for field in absent]) or did_you_mean(key, kinds)
             wrong.append(Misfit(inside(where, key), f'unknown key "{key}"', hint))
     wrong.extend(Misfit(where, f'missing key "{field.name}"') for field in absent if is_required(field))
+
+
+@cache
+def kinds_of(kind: type) -> dict[str, Any]:
+    """What kind of value each field of a record holds."""
+    return get_type_hints(kind)
 
 
 def is_required(field: Field[object]) -> bool:
