@@ -3,14 +3,13 @@
 from typing import Any, Final
 
 from grognard.core.game import Game
-from grognard.core.journal import PASS, Choice, Journal, Note
+from grognard.core.journal import Choice, Journal, Note
 from grognard.core.state import State
 from grognard.core.step import CHANCE, Chance, Step
+from grognard.play.notation import shape
 
 NOT_A_CHOICE: Final = Note("GG-choice-1")
 OVER: Final = Note("GG-over-1")
-LONGEST: Final = 16  # numbers in a choice
-FARTHEST: Final = 1 << 31  # beyond any plain number
 
 
 def explain(s: State, choice: Choice) -> list[Note]:
@@ -36,26 +35,21 @@ def objection(game: Game[Any], s: State, step: Step[Any], choice: Choice) -> Not
 
     The empty choice is well formed for every step: whether a decision may be passed is the step's to say.
     """
-    if not is_well_formed(game, s, step.kinds, choice):
+    if not fits(game, s, step, choice):
         return NOT_A_CHOICE
     if isinstance(step, Chance):
         choice = step.settled(choice)
     return step.objection(s, choice)
 
 
-def is_well_formed(game: Game[Any], s: State, kinds: str, choice: Choice) -> bool:
-    """Whether the choice has as many numbers as the kinds allow, each the number of something."""
-    if choice == PASS:
-        return True
-    words = kinds.split()
-    least = len([word for word in words if word[-1] not in "?*"])
-    most = LONGEST if kinds.endswith("*") else len(words)
-    if not least <= len(choice) <= most:
+def fits(game: Game[Any], s: State, step: Step[Any], choice: Choice) -> bool:
+    """Whether the choice has as many numbers as the step asks for, each of them naming something."""
+    form = shape(step.kinds)
+    if not form.holds(len(choice)):
         return False
-    for place, number in enumerate(choice):
-        names = game.table.names(s, words[min(place, len(words) - 1)].rstrip("?*"))
-        lowest, highest = (0, len(names) - 1) if names else (-FARTHEST, FARTHEST)
-        if not lowest <= number <= highest:
+    for index, number in enumerate(choice):
+        names = game.table.names(s, form.kind(index))
+        if names and not 0 <= number < len(names):
             return False
     return True
 
