@@ -1,0 +1,233 @@
+"""What a choice is likely to bring, as the seat that asks can know it."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from fractions import Fraction
+from math import sqrt
+from typing import Any, Final
+
+from grognard.core.game import Game
+from grognard.core.journal import PASS, Choice
+from grognard.core.rng import Rng, Seeded
+from grognard.core.state import State
+from grognard.core.step import RULES, Chance
+
+NODES: Final = 3000  # steps settled in one world before a forecast is sampled instead
+SAMPLES: Final = 400
+WORLDS: Final = 4  # worlds looked at where hidden cards could matter
+CONFIDENCE: Final = 1.96  # standard errors on either side: 95 % of the time the mean lies within
+
+Values = tuple[int, ...]  # one result: the numbers of `tally`, in its order
+Odds = dict[Values, Fraction]
+
+
+@dataclass(frozen=True)
+class Spread:
+    """One named number: how likely each value is."""
+
+    name: str
+    odds: dict[int, Fraction]  # by rising value
+    mean: Fraction
+    margin: float = 0.0  # the true mean lies this near, 95 times in 100; 0 if it is exact
+
+    def at_least(self, value: int) -> Fraction:
+        """How likely it is to be this much or more."""
+        return sum((chance for each, chance in self.odds.items() if each >= value), Fraction(0))
+
+
+@dataclass(frozen=True)
+class Forecast:
+    """The results of a choice, number by number, and what was assumed on the way."""
+
+    numbers: tuple[Spread, ...]
+    exact: bool
+    answered: dict[str, int]  # decisions answered in the usual way: verb -> how often in the tree
+    worlds: int  # how many deals of what the seat cannot know were tried
+    samples: int  # 0 if whole trees were walked
+    worth: Fraction  # how much the position gains by it for the seat's side, as the game's mind sees it
+
+    def __getitem__(self, name: str) -> Spread:
+        return next(number for number in self.numbers if number.name == name)
+
+
+@dataclass(frozen=True)
+class Threat:
+    """An enemy that could attack a piece next turn, and what would come of it."""
+
+    enemy: int
+    forecast: Forecast
+
+
+def forecast(
+    game: Game[Any], s: State, seat: int, choice: Choice, worlds: int = WORLDS, rng: Rng | None = None
+) -> Forecast:
+    """What the choice brings until the agenda is back where it was, from all that the seat can know.
+
+    The truth is never looked at: what the seat's side cannot know is dealt anew. Decisions on the way are
+    answered in the usual way. One world is enough unless a window was met, the only place where
+    something hidden can enter.
+    """
+    rng = rng or Seeded(1)
+    side = game.side_of(seat)
+    tried: list[Gathered] = []
+    while len(tried) < worlds:
+        world = game.resample(s, side, rng)
+        gathered = Gathered(game, world, side)
+        walk = Walk(game, world)
+        for numerator, denominator, after in walk.endings(world, choice):
+            gathered.add(after, Fraction(numerator, denominator))
+        if walk.nodes > NODES:
+            return sampled(game, s, side, choice, rng)
+        gathered.answered = walk.answered
+        tried.append(gathered)
+        if not walk.hidden:
+            break
+    return summary(tried, 0)
+
+
+def sampled(game: Game[Any], s: State, side: int, choice: Choice, rng: Rng) -> Forecast:
+    """The results of so many single playings, each in a world of its own."""
+    tried: list[Gathered] = []
+    for _ in range(SAMPLES):
+        world = game.resample(s, side, rng)
+        gathered = Gathered(game, world, side)
+        walk = Walk(game, world)
+        gathered.add(walk.one_ending(world, choice, rng), Fraction(1))
+        gathered.answered = walk.answered
+        tried.append(gathered)
+    return summary(tried, SAMPLES)
+
+
+def threats(
+    game: Game[Any], s: State, seat: int, piece: int, worlds: int = WORLDS, rng: Rng | None = None
+) -> list[Threat]:
+    """What each enemy could do to the piece next turn, the strongest first."""
+    rng = rng or Seeded(1)
+    known = game.resample(s, game.side_of(seat), rng)
+    found = [
+        Threat(enemy, forecast(game, before, seat, choice, worlds, rng))
+        for enemy, before, choice in game.mind.threats(known, piece)
+    ]
+    return sorted(found, key=lambda threat: (threat.forecast.worth, threat.enemy))
+
+
+class Walk:
+    """Settles steps until what the choice has put on the agenda is done."""
+
+    def __init__(self, game: Game[Any], before: State) -> None:
+        self.game: Final = game
+        self.verb: Final = before.agenda[-1].verb
+        self.depth: Final = len(before.agenda) - 1  # what lies beneath the choice's own step
+        self.answered: Final[Counter[str]] = Counter()
+        self.hidden = False  # whether a window was met
+        self.nodes = 0
+
+    def endings(self, before: State, choice: Choice) -> Iterator[tuple[int, int, State]]:
+        """Every end of the tree with its chance as two whole numbers, within the budget of nodes."""
+        s = before.clone()
+        self.go_on(s, choice)
+        open_ends = [(1, 1, s)]
+        while open_ends and self.nodes <= NODES:
+            numerator, denominator, s = open_ends.pop()
+            step = self.next_chance(s)
+            if step is None:
+                yield numerator, denominator, s
+                continue
+            lots = step.classes(s)
+            total = sum([weight for _, weight in lots])
+            for outcome, weight in reversed(lots):
+                after = s.clone()
+                self.go_on(after, outcome)
+                open_ends.append((numerator * weight, denominator * total, after))
+
+    def one_ending(self, before: State, choice: Choice, rng: Rng) -> State:
+        """One end of the tree, as likely as chance makes it."""
+        s = before.clone()
+        self.go_on(s, choice)
+        while step := self.next_chance(s):
+            self.go_on(s, step.sample(s, rng))
+        return s
+
+    def next_chance(self, s: State) -> Chance[Any] | None:
+        """Answer the decisions on top in the usual way; then the chance to be settled, or None at an end."""
+        while not self.is_over(s):
+            step = s.agenda[-1]
+            if isinstance(step, Chance):
+                return step
+            self.hidden |= step.window
+            if step.window or len(step.options(s)) > 1:
+                self.answered[step.verb] += 1
+            self.go_on(s, self.game.mind.usual(s))
+        return None
+
+    def go_on(self, s: State, choice: Choice) -> None:
+        """Settle the top step and the rules' own steps after it, but for those beneath the choice."""
+        agenda = s.agenda
+        agenda.pop().take(s, choice)
+        while len(agenda) > self.depth and agenda[-1].actor(s) == RULES:
+            agenda.pop().take(s, PASS)
+        self.nodes += 1
+
+    def is_over(self, s: State) -> bool:
+        """Whether nothing that the choice has set going is left, but what nobody may look into."""
+        if s.result is not None or len(s.agenda) <= self.depth or self.nodes > NODES:
+            return True
+        top = s.agenda[-1]
+        if isinstance(top, Chance):
+            return top.secret(s)
+        return len(s.agenda) == self.depth + 1 and top.verb == self.verb
+
+
+@dataclass
+class Gathered:
+    """The results in one world."""
+
+    game: Game[Any]
+    before: State
+    side: int
+    at_first: int = field(init=False)  # what the position is worth before
+    names: list[str] = field(default_factory=list)
+    odds: Odds = field(default_factory=dict)
+    worth: Fraction = Fraction(0)
+    answered: Counter[str] = field(default_factory=Counter)
+
+    def __post_init__(self) -> None:
+        self.at_first = self.game.mind.evaluate(self.before, self.side)
+
+    def add(self, after: State, chance: Fraction) -> None:
+        """Count one end."""
+        tally = self.game.mind.tally(self.before, after)
+        self.names = [name for name, _ in tally]
+        values = tuple([value for _, value in tally])
+        self.odds[values] = self.odds.get(values, Fraction(0)) + chance
+        self.worth += chance * (self.game.mind.evaluate(after, self.side) - self.at_first)
+
+
+def summary(tried: list[Gathered], samples: int) -> Forecast:
+    """All worlds together, each as likely as the others."""
+    agree = samples == 0 and all(each.odds == tried[0].odds for each in tried)
+    odds: Odds = {}
+    for gathered in tried[:1] if agree else tried:
+        for values, chance in gathered.odds.items():
+            odds[values] = odds.get(values, Fraction(0)) + chance / (1 if agree else len(tried))
+    numbers = tuple(
+        spread(name, index, odds, 0 if agree else len(tried)) for index, name in enumerate(tried[0].names)
+    )
+    answered: Counter[str] = Counter()
+    for gathered in tried:
+        answered.update(gathered.answered)
+    worth = sum((gathered.worth for gathered in tried), Fraction(0)) / len(tried)
+    return Forecast(numbers, agree, dict(answered), len(tried), samples, worth)
+
+
+def spread(name: str, index: int, joint: Odds, trials: int) -> Spread:
+    """One number out of the joint results; after trials, with the margin of its mean."""
+    odds: dict[int, Fraction] = {}
+    for values, chance in sorted(joint.items(), key=lambda item: item[0][index]):
+        odds[values[index]] = odds.get(values[index], Fraction(0)) + chance
+    mean = sum((value * chance for value, chance in odds.items()), Fraction(0))
+    if not trials:
+        return Spread(name, odds, mean)
+    variance = sum((chance * (value - mean) ** 2 for value, chance in odds.items()), Fraction(0))
+    return Spread(name, odds, mean, CONFIDENCE * sqrt(variance / trials))
