@@ -79,13 +79,13 @@ def prepare(extra: str = "") -> None:
     (VENV / f"stamp-{extra}").write_text(now)
 
 
-def check(arguments: list[str]) -> int:
+def check(arguments: tuple[str, ...]) -> int:
     """Run every check, whatever the others say, and sum up."""
     report = []
     for name, (tool, *options) in CHECKS.items():
         print(f"\n== {name}: {' '.join([tool, *options])}", flush=True)
         start = time.monotonic()
-        passed = works(TOOLS / tool, *options, *(arguments if name == "tests" else []))
+        passed = works(TOOLS / tool, *options, *(arguments if name == "tests" else ()))
         report.append((name, passed, time.monotonic() - start))
     print()
     for name, passed, seconds in report:
@@ -108,26 +108,25 @@ def become(tool: str, *arguments: str) -> None:
     os.execv(command[0], command)
 
 
-def main(arguments: list[str]) -> None:
-    match arguments:
-        case ["test", *rest]:
-            prepare("test")
-            sys.exit(check(rest))
-        case ["pytest", *rest]:
-            prepare("test")
-            os.chdir(ROOT)
-            become("pytest", *rest)
-        case ["compile", "--clean"]:
-            clean()
-        case ["compile"]:
-            prepare("compile")
-            become("python", str(ROOT / "hatch_build.py"))
-        case _:
-            prepare()
-            if arguments in (["-h"], ["--help"]):
-                print(__doc__, flush=True)
-            become("grognard", *(arguments or ["play"]))
+def main(command: str = "", *rest: str) -> None:
+    if command == "test":
+        prepare("test")
+        sys.exit(check(rest))
+    elif command == "pytest":
+        prepare("test")
+        os.chdir(ROOT)
+        become("pytest", *rest)
+    elif command == "compile" and rest == ("--clean",):
+        clean()
+    elif command == "compile":
+        prepare("compile")
+        become("python", str(ROOT / "hatch_build.py"))
+    else:
+        prepare()
+        if command in ("-h", "--help"):
+            print(__doc__, flush=True)
+        become("grognard", command or "play", *rest)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main(*sys.argv[1:])
