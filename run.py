@@ -118,6 +118,8 @@ def main(command: str = "", *rest: str) -> None:
         become("pytest", *rest)
     elif command == "compile" and rest == ("--clean",):
         clean()
+    elif command == "compile" and rest:
+        sys.exit("compile takes nothing, or --clean.")
     elif command == "compile":
         prepare("compile")
         become("python", str(ROOT / "hatch_build.py"))
