@@ -127,10 +127,7 @@ class Pack:
 
     def complain(self, file: str, where: str, message: str, hint: str = "") -> None:
         """Notes something wrong at a path of a file."""
-        if file not in self._lines:
-            text = self._texts.get(file)
-            self._lines[file] = {} if text is None else lines_of(text)
-        finding = Finding(file, message, where, line_of(self._lines[file], where), hint)
+        finding = Finding(file, message, where, self._line(file, where), hint)
         if finding not in self.findings:
             self.findings.append(finding)
 
@@ -189,6 +186,12 @@ class Pack:
             if id in first:
                 self.complain(file, f"{name}[{index}].id", f'"{id}" is also the id of {name}[{first[id]}]')
             first.setdefault(id, index)
+
+    def _line(self, file: str, where: str) -> int | None:
+        if file not in self._lines:
+            self._table(file)
+            self._lines[file] = lines_of(self._texts.get(file, ""))
+        return line_of(self._lines[file], where)
 
     def _table(self, file: str) -> dict[str, object] | None:
         """What a file holds, read once; None after a finding."""
