@@ -12,6 +12,7 @@ from grognard.core.step import Chance, Step
 
 PASSING: Final = ("done", "pass")  # always understood for the empty choice
 MOST: Final = 16  # numbers in a choice
+FARTHEST: Final = 1 << 31  # beyond any plain number
 PLACES: Final = ("hex", "area")  # the kinds of place by which a piece may be named
 
 
@@ -82,7 +83,8 @@ def fits(game: Game[Any], s: State, step: Step[Any], choice: Choice) -> bool:
         return False
     for index, number in enumerate(choice):
         names = game.table.names(s, form.kind(index))
-        if names and not 0 <= number < len(names):
+        lowest, highest = (0, len(names) - 1) if names else (-FARTHEST, FARTHEST)
+        if not lowest <= number <= highest:
             return False
     return True
 
