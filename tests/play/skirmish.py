@@ -383,7 +383,7 @@ class SkirmishMind(Mind[Skirmish]):
         ]
 
     def threats(self, s: Skirmish, piece: int) -> list[tuple[int, Skirmish, Choice]]:
-        found = []
+        found: list[tuple[int, Skirmish, Choice]] = []
         for enemy in range(4):
             if enemy // 2 != piece // 2 and s.figures[enemy]:
                 before = s.clone()

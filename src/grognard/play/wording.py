@@ -1,0 +1,57 @@
+"""The texts of a game in one language: Fluent messages and the rules clause by clause."""
+
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
+
+LANGUAGES: Final = ("en", "fr")
+ENGINE: Final = Path(__file__).parent / "texts"  # the texts that belong to no game
+Variables = dict[str, str | int | float | FluentType]
+
+
+class Wording:
+    """Answers None for a text that is not there, or that lacks something to be said."""
+
+    def __init__(self, folders: tuple[Path, ...], language: str) -> None:
+        self.bundle: Final = FluentBundle([language], use_isolating=False)
+        self.kinds: Final[dict[str, str]] = {}  # clause -> the kinds of the numbers cited with it
+        self.rules: Final[dict[str, str]] = {}
+        self.reasons: Final[dict[str, str]] = {}
+        for folder in folders:
+            for path in sorted(folder.glob(f"*.{language}.ftl")):
+                self.bundle.add_resource(FluentResource(path.read_text("utf-8", "replace")))
+            for clause in clauses(folder / "rules.toml"):
+                self.kinds[clause["id"]] = clause.get("note", "")
+            for clause in clauses(folder / f"rules.{language}.toml"):
+                self.rules[clause["id"]] = clause["text"]
+                self.reasons[clause["id"]] = clause.get("why", "")
+
+    def say(self, key: str, variables: Variables | None = None, attribute: str = "") -> str | None:
+        """The message with its variables, or one of its attributes."""
+        key = key.replace(".", "_")  # some rulebooks number their clauses with a point
+        if not self.bundle.has_message(key):
+            return None
+        message = self.bundle.get_message(key)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            return None
+        said, errors = self.bundle.format_pattern(pattern, variables or {})
+        return None if errors else str(said)
+
+
+@cache
+def wording(folder: Path, language: str) -> Wording:
+    """The engine's texts and those in the folder of a game's pack, read once."""
+    return Wording((ENGINE, folder), language)
+
+
+def clauses(file: Path) -> list[dict[str, str]]:
+    """The [[clause]] tables of a file; none if there is no such file."""
+    if not file.is_file():
+        return []
+    found: list[dict[str, str]] = tomllib.loads(file.read_text("utf-8")).get("clause", [])
+    return found
