@@ -84,6 +84,12 @@ class State(ABC):
         """Something hidden became known to another seat."""
         self.reveals += 1
 
+    def hush(self) -> Journal | None:
+        """Stop listening and hand over the journal: to ask what could be done next is no ruling."""
+        journal = self.journal
+        self.journal = None
+        return journal
+
     def because(self, clause: str, value: int) -> int:
         """The value, noted with its clause if a journal listens."""
         if self.journal is not None:

@@ -1,0 +1,304 @@
+"""Movement of units and generals (3.3, 3.4)."""
+
+from typing import Final
+
+from grognard.core.journal import LEGAL, PASS, Choice, Note
+from grognard.core.step import Rule, Step
+from grognard.games.battle_cry.field import CAVALRY, GENERAL, NOBODY, OFF_BOARD
+from grognard.games.battle_cry.orders import lose_led_order
+from grognard.games.battle_cry.state import ALONG, BARRED, BY_HIMSELF, LED, NO_ORDER, ORDERED, Battle
+from grognard.games.battle_cry.victory import test_victory
+
+TOGETHER: Final = 0
+ALONE: Final = 1
+
+
+def allowance(s: Battle, piece: int) -> int:
+    """How many hexes the piece may move: its own number, or the card's for its arm."""
+    army = s.field.army
+    return s.terms.moves[army.arm[piece]] or army.moves[piece]
+
+
+def allowance_clause(s: Battle, piece: int) -> str:
+    """The clause that gives the allowance."""
+    if s.terms.moves[s.field.army.arm[piece]]:
+        return s.terms.moves_clause
+    return s.field.army.moves_clause[piece]
+
+
+def mover_verdict(s: Battle, piece: int, second: bool) -> str:
+    """The clause that forbids the piece to move now, or LEGAL."""
+    army = s.field.army
+    general = army.arm[piece] == GENERAL
+    if army.side[piece] != s.active or s.at[piece] == OFF_BOARD:
+        return "BC-order-2"
+    if s.ordered[piece] == NO_ORDER:
+        return "BC-order-2" if general else "BC-move-4"
+    if s.terms.still:
+        return s.terms.still
+    if second:
+        return second_verdict(s, piece)
+    if s.marched[piece]:
+        if general:
+            return "BC-gen-5" if s.marched[piece] == ALONG else "BC-gen-3"
+        return "BC-move-3"
+    if general and not s.is_lone(piece) and is_bound(s, s.unit_on[s.at[piece]]):
+        return "BC-lead-7"
+    return LEGAL
+
+
+def second_verdict(s: Battle, piece: int) -> str:
+    """Whether the piece has a second move after the battles (BC-hitrun-2)."""
+    if s.field.army.arm[piece] != CAVALRY:
+        return s.terms.second_move
+    if s.ordered[piece] == BARRED:
+        return "BC-fight-9"
+    return "BC-move-3" if s.marched[piece] else LEGAL
+
+
+def is_bound(s: Battle, unit: int) -> bool:
+    """A unit ordered through its general that has acted keeps him (BC-lead-7)."""
+    return s.ordered[unit] == LED and (s.marched[unit] > 0 or s.battles[unit] > 0)
+
+
+def ways(s: Battle, piece: int) -> list[int]:
+    """Whether the unit's general goes along: TOGETHER, ALONE, or as the owner likes (BC-gen-13 to -18)."""
+    general = NOBODY if s.field.army.arm[piece] == GENERAL else s.general_with(piece)
+    if general == NOBODY:
+        return [TOGETHER]
+    if s.marched[general] == BY_HIMSELF:
+        return [ALONE]
+    if s.ordered[general] == ORDERED and not s.marched[general] and s.ordered[piece] == ORDERED:
+        return [TOGETHER, ALONE]
+    return [TOGETHER]
+
+
+def entry_verdict(s: Battle, piece: int, hex: int, led: bool) -> str:
+    """The clause that closes the hex to the moving piece, or LEGAL; `led`: its general moves with it."""
+    army = s.field.army
+    arm = army.arm[piece]
+    closed = s.field.ground.closed[arm][hex]
+    if closed:
+        return closed
+    unit, general = s.unit_on[hex], s.general_on[hex]
+    if unit == NOBODY and general == NOBODY:
+        return LEGAL
+    side = army.side[piece]
+    if arm == GENERAL:
+        if (unit != NOBODY and army.side[unit] != side) or (general != NOBODY and army.side[general] != side):
+            return "BC-gen-8"
+        return LEGAL
+    if unit != NOBODY and unit != piece:
+        return "BC-move-11" if army.side[unit] == side else "BC-move-12"
+    if general != NOBODY:
+        if army.side[general] != side:
+            return "BC-move-13"
+        if led and s.at[general] != s.at[piece]:
+            return "BC-move-15"
+    return LEGAL
+
+
+def end_verdict(s: Battle, piece: int, hex: int) -> str:
+    """The clause that forbids the piece to end its move on a hex that it may enter, or LEGAL."""
+    if s.field.army.arm[piece] == GENERAL and s.general_on[hex] not in (NOBODY, piece):
+        return "BC-gen-17"
+    return LEGAL
+
+
+def stops_at(s: Battle, piece: int, hex: int) -> str:
+    """The clause that ends the piece's move on the hex, or empty."""
+    if s.field.ground.stops[hex]:
+        return s.field.ground.stops[hex]
+    arm = s.field.army.arm[piece]
+    if arm != GENERAL and s.general_on[hex] != NOBODY and s.at[s.general_on[hex]] != s.at[piece]:
+        return "BC-march-3" if s.terms.moves[arm] else "BC-move-14"
+    return ""
+
+
+def reach(s: Battle, piece: int, led: bool, halts: bool = True) -> tuple[list[int], list[int]]:
+    """The hexes that the piece may end on and the fewest steps to each (BC-move-8, BC-move-20).
+
+    Without `halts` nothing stops a move: so one can tell what did.
+    """
+    neighbours = s.field.neighbours
+    stops = s.field.ground.stops
+    unit_on, general_on = s.unit_on, s.general_on
+    ends: list[int] = []
+    steps: list[int] = []
+    frontier = [s.at[piece]]
+    seen: set[int] = set()
+    for step in range(1, allowance(s, piece) + 1):
+        onward: list[int] = []
+        for here in frontier:
+            for hex in neighbours[here]:
+                if hex in seen or entry_verdict(s, piece, hex, led):
+                    continue
+                seen.add(hex)
+                if unit_on[hex] == NOBODY and general_on[hex] == NOBODY:
+                    ends.append(hex)
+                    steps.append(step)
+                    if stops[hex] and halts:
+                        continue
+                else:
+                    if not end_verdict(s, piece, hex):
+                        ends.append(hex)
+                        steps.append(step)
+                    if halts and stops_at(s, piece, hex):
+                        continue
+                onward.append(hex)
+        frontier = onward
+    return ends, steps
+
+
+def move_objection(s: Battle, piece: int, hex: int, led: bool) -> Note | None:
+    """Why the piece cannot move to the hex, with the distance and the allowance."""
+    ends, _ = reach(s, piece, led)
+    if hex in ends:
+        return None
+    closed = entry_verdict(s, piece, hex, led) or end_verdict(s, piece, hex)
+    distance = s.field.distance[s.at[piece]][hex]
+    if closed:
+        return Note(closed, (piece, hex))
+    if distance > allowance(s, piece):
+        return Note(allowance_clause(s, piece), (piece, distance, allowance(s, piece)))
+    halted = hex in reach(s, piece, led, halts=False)[0]
+    return Note(halting_clause(s, piece) if halted else "BC-move-8", (piece, hex))
+
+
+def halting_clause(s: Battle, piece: int) -> str:
+    """The clause that would stop the piece on its way: of the nearest ground that stops it."""
+    for hex in s.field.board.within(s.at[piece], allowance(s, piece)):
+        if hex != s.at[piece] and stops_at(s, piece, hex):
+            return "BC-gen-9" if s.field.army.arm[piece] == GENERAL else stops_at(s, piece, hex)
+    return "BC-move-8"
+
+
+class Move(Step[Battle]):
+    """The active player moves one ordered piece, or is done (BC-move-1, BC-move-2)."""
+
+    __slots__ = ("second",)
+    verb = "move"
+    kinds = "piece hex alone?"
+
+    def __init__(self, second: bool) -> None:
+        self.second: Final = second
+
+    def args(self) -> Choice:
+        return (int(self.second),)
+
+    def actor(self, s: Battle) -> int:
+        return s.active
+
+    def options(self, s: Battle) -> list[Choice]:
+        options: list[Choice] = []
+        for piece in s.field.army.of[s.active]:
+            if s.ordered[piece] == NO_ORDER or mover_verdict(s, piece, self.second):
+                continue
+            choices = ways(s, piece)
+            for way in choices:
+                extra = (ALONE,) if way == ALONE and len(choices) == 2 else PASS
+                options.extend([(piece, hex, *extra) for hex in reach(s, piece, way == TOGETHER)[0]])
+        options.append(PASS)
+        return options
+
+    def objection(self, s: Battle, choice: Choice) -> Note | None:
+        if not choice:
+            return None
+        piece = choice[0]
+        refused = mover_verdict(s, piece, self.second)
+        if refused:
+            return Note(refused, (piece,))
+        if len(choice) < 2:
+            return Note("GG-choice-1", (piece,))
+        choices = ways(s, piece)
+        if len(choice) == 3 and (len(choices) == 1 or choice[2] != ALONE):
+            return Note("BC-gen-18", (piece,))
+        return move_objection(s, piece, choice[1], way_of(choice, choices) == TOGETHER)
+
+    def take(self, s: Battle, choice: Choice) -> None:
+        if not choice:
+            return
+        piece, hex = choice[0], choice[1]
+        if s.field.army.arm[piece] == GENERAL:
+            move_general(s, piece, hex)
+        else:
+            together = way_of(choice, ways(s, piece)) == TOGETHER
+            ends, steps = reach(s, piece, together)
+            move_unit(s, piece, hex, together, steps[ends.index(hex)])
+        test_victory(s)
+        offer_moves(s, self.second)
+
+
+def way_of(choice: Choice, choices: list[int]) -> int:
+    """How the general takes part in this choice."""
+    return ALONE if len(choice) == 3 else choices[0]
+
+
+def move_unit(s: Battle, unit: int, hex: int, together: bool, steps: int) -> None:
+    """The unit moves, its general with it or not (BC-gen-13, BC-gen-16, BC-gen-18)."""
+    general = s.general_with(unit)
+    s.cite(allowance_clause(s, unit), unit, steps, allowance(s, unit))
+    if s.field.ground.stops[hex]:
+        s.cite(s.field.ground.stops[hex], unit, hex)
+    s.lift(unit)
+    s.set_down(unit, hex)
+    s.marched[unit] += steps
+    if general != NOBODY and together:
+        s.lift(general)
+        s.set_down(general, hex)
+        s.marched[general] = ALONG
+        s.cite("BC-gen-13", general, hex)
+    elif general != NOBODY:
+        s.cite("BC-gen-16" if s.marched[general] == BY_HIMSELF else "BC-gen-18", unit, general)
+    elif s.general_on[hex] != NOBODY:
+        s.cite("BC-move-14", unit, s.general_on[hex])
+
+
+def move_general(s: Battle, general: int, hex: int) -> None:
+    """The general moves on his own and joins the unit that he ends with (BC-gen-1, BC-gen-7)."""
+    start = s.at[general]
+    s.cite("BC-gen-1", general, s.field.distance[start][hex], allowance(s, general))
+    if s.field.ground.stops[hex]:
+        s.cite("BC-gen-9", general, hex)
+    if s.unit_on[start] != NOBODY:
+        lose_led_order(s, s.unit_on[start])
+    s.lift(general)
+    s.set_down(general, hex)
+    s.marched[general] = BY_HIMSELF
+    if s.unit_on[hex] != NOBODY:
+        s.cite("BC-gen-7", general, s.unit_on[hex])
+
+
+class Moves(Rule[Battle]):
+    """The movement step of the turn, or the second moves that a card gives after the battles."""
+
+    __slots__ = ("second",)
+    verb = "moves"
+
+    def __init__(self, second: bool) -> None:
+        self.second: Final = second
+
+    def args(self) -> Choice:
+        return (int(self.second),)
+
+    def take(self, s: Battle, choice: Choice) -> None:
+        if self.second:
+            if not s.terms.second_move:
+                return
+            for unit in s.field.army.units[s.active]:
+                if s.field.army.arm[unit] == CAVALRY:
+                    s.marched[unit] = 0  # both moves are separate (BC-hitrun-4)
+        offer_moves(s, self.second)
+
+
+def offer_moves(s: Battle, second: bool) -> None:
+    """Ask for the next move while one can be made; otherwise go on (BC-seq-9)."""
+    for piece in s.field.army.of[s.active]:
+        if s.ordered[piece] != NO_ORDER and not mover_verdict(s, piece, second) and can_step(s, piece):
+            s.then(Move(second))
+            return
+
+
+def can_step(s: Battle, piece: int) -> bool:
+    """The piece has at least one hex to go to."""
+    return any(reach(s, piece, way == TOGETHER)[0] for way in ways(s, piece))

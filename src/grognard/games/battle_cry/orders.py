@@ -1,0 +1,150 @@
+"""Orders (3.2): who may act this turn."""
+
+from typing import Final
+
+from grognard.core.journal import PASS, Choice, Note
+from grognard.core.step import Step
+from grognard.games.battle_cry.field import GENERAL, NOBODY, OFF_BOARD
+from grognard.games.battle_cry.state import LED, NO_ORDER, ORDERED, Battle
+
+
+def give_order(s: Battle, piece: int) -> None:
+    """The piece receives the turn's one order (BC-order-3)."""
+    s.ordered[piece] = ORDERED
+
+
+def order_each(s: Battle, clause: str, pieces: list[int]) -> None:
+    """A card that orders each piece of a kind gives these orders by itself (BC-order-13)."""
+    for piece in pieces:
+        give_order(s, piece)
+        s.cite(clause, piece)
+    s.cite("BC-order-13", len(pieces))
+
+
+def in_section(s: Battle, side: int, piece: int, section: int) -> bool:
+    """The piece stands in the section, read from its hex as it stands now (BC-order-7)."""
+    return section in s.field.sections[side][s.at[piece]]
+
+
+def order_objection(s: Battle, piece: int) -> Note | None:
+    """Why the piece cannot receive an order at all."""
+    if s.field.army.side[piece] != s.active or s.at[piece] == OFF_BOARD:
+        return Note("BC-order-1", (piece,))
+    if s.ordered[piece] != NO_ORDER:
+        return Note("BC-order-3", (piece,))
+    return None
+
+
+class Order(Step[Battle]):
+    """The player names the next piece that receives an order of a section, or is done."""
+
+    __slots__ = ("left_over",)
+    verb = "order"
+    kinds = "piece section?"
+
+    def __init__(self, left: int, center: int, right: int) -> None:
+        self.left_over: Final[Choice] = (left, center, right)
+
+    def args(self) -> Choice:
+        return self.left_over
+
+    def actor(self, s: Battle) -> int:
+        return s.active
+
+    def open_sections(self, s: Battle, piece: int) -> list[int]:
+        """The sections of the piece's hex in which an order is left."""
+        return [section for section in s.field.sections[s.active][s.at[piece]] if self.left_over[section]]
+
+    def options(self, s: Battle) -> list[Choice]:
+        options: list[Choice] = []
+        for piece in s.field.army.of[s.active]:
+            if order_objection(s, piece) is None:
+                sections = self.open_sections(s, piece)
+                if len(sections) == 1:
+                    options.append((piece,))
+                else:
+                    options.extend([(piece, section) for section in sections])
+        options.append(PASS)
+        return options
+
+    def objection(self, s: Battle, choice: Choice) -> Note | None:
+        if not choice:
+            return None
+        refused = order_objection(s, choice[0])
+        if refused is not None:
+            return refused
+        sections = self.open_sections(s, choice[0])
+        if not sections:
+            standing = s.field.sections[s.active][s.at[choice[0]]]
+            spent = not any(self.left_over)
+            return Note("BC-order-4" if spent else "BC-card-2", (choice[0], *standing))
+        if len(sections) == 2 and len(choice) == 1:
+            return Note("BC-order-6", (choice[0],))
+        if len(choice) == 2 and (len(sections) == 1 or choice[1] not in sections):
+            return Note("BC-order-6", (choice[0],))
+        return None
+
+    def take(self, s: Battle, choice: Choice) -> None:
+        if not choice:
+            s.cite("BC-order-5", sum(self.left_over))
+            return
+        piece = choice[0]
+        section = choice[1] if len(choice) == 2 else self.open_sections(s, piece)[0]
+        give_order(s, piece)
+        s.cite("BC-order-1", piece)
+        if len(s.field.sections[s.active][s.at[piece]]) == 2:
+            s.cite("BC-order-6", piece, section)
+        if s.field.army.arm[piece] == GENERAL:
+            s.cite("BC-order-9" if s.is_lone(piece) else "BC-order-10", piece)
+        elif s.general_with(piece) != NOBODY and s.ordered[s.general_with(piece)] == NO_ORDER:
+            s.cite("BC-order-8", piece)
+        left = list(self.left_over)
+        left[section] -= 1
+        offer_orders(s, left[0], left[1], left[2])
+
+
+class AnyOrder(Step[Battle]):
+    """The substitute: one order to one unit in any section (BC-subst-1)."""
+
+    __slots__ = ()
+    verb = "order"
+    kinds = "piece"
+
+    def args(self) -> Choice:
+        return (1,)
+
+    def actor(self, s: Battle) -> int:
+        return s.active
+
+    def options(self, s: Battle) -> list[Choice]:
+        units: list[Choice] = [(unit,) for unit in s.field.army.units[s.active] if s.at[unit] != OFF_BOARD]
+        return [*units, PASS]
+
+    def objection(self, s: Battle, choice: Choice) -> Note | None:
+        if not choice:
+            return None
+        refused = order_objection(s, choice[0])
+        if refused is None and s.field.army.arm[choice[0]] == GENERAL:
+            return Note("BC-subst-1", (choice[0],))
+        return refused
+
+    def take(self, s: Battle, choice: Choice) -> None:
+        if choice:
+            give_order(s, choice[0])
+            s.cite("BC-subst-1", choice[0])
+
+
+def offer_orders(s: Battle, left: int, center: int, right: int) -> None:
+    """Ask for the next order while one can be given; otherwise go on (BC-seq-9)."""
+    step = Order(left, center, right)
+    for piece in s.field.army.of[s.active]:
+        if order_objection(s, piece) is None and step.open_sections(s, piece):
+            s.then(step)
+            return
+
+
+def lose_led_order(s: Battle, unit: int) -> None:
+    """A unit ordered through its general loses the order when he leaves it (BC-lead-5)."""
+    if s.ordered[unit] == LED:
+        s.ordered[unit] = NO_ORDER
+        s.cite("BC-lead-5", unit)
