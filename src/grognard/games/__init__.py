@@ -1,0 +1,36 @@
+"""The registry of games."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from grognard.core.game import Game
+from grognard.packs import builtin, open_pack, suggestion
+
+GAMES: Final = ("battle_cry",)
+
+
+class UnknownGame(ValueError):
+    """There is no game of that name."""
+
+
+def load(id: str, pack: Path | None = None) -> Game[Any]:
+    """The game with its own pack, or with another one of the same kind; a PackError if that is wrong."""
+    if id not in GAMES:
+        near = suggestion(id, GAMES)
+        hint = f' (did you mean "{near}"?)' if near else f" (there are: {', '.join(GAMES)})"
+        raise UnknownGame(f'no game "{id}"{hint}')
+    return _builtin(id) if pack is None else _make(id, pack, True)
+
+
+@cache
+def _builtin(id: str) -> Game[Any]:
+    return _make(id, builtin(id), False)
+
+
+def _make(id: str, folder: Path, thorough: bool) -> Game[Any]:
+    """A game is imported when it is wanted: starting stays quick."""
+    from grognard.games.battle_cry.game import BattleCry
+
+    makers = {"battle_cry": BattleCry}
+    return makers[id](open_pack(folder), thorough)
