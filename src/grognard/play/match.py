@@ -186,14 +186,19 @@ class Match:
                 if outcome is None:
                     return
                 self.ledger.settle(outcome)
-            elif step is not None and step.window and step.actor(s) in self.declining:
-                if step.objection(s, PASS) is not None:
-                    return
-                self.ledger.settle(PASS)
-            else:
-                if step is not None and not step.window:
-                    self.declining.discard(step.actor(s))
+            elif step is None or not self.declines(step):
                 return
+            else:
+                self.ledger.settle(PASS)
+
+    def declines(self, step: Step[Any]) -> bool:
+        """Is the step a window that its seat declines? The first decision of another kind ends that."""
+        seat = step.actor(self.state)
+        if seat not in self.declining:
+            return False
+        if not step.window or step.objection(self.state, PASS) is not None:
+            self.declining.discard(seat)
+        return seat in self.declining
 
     def take_forced(self) -> None:
         """Take the steps that leave no choice."""

@@ -1,5 +1,6 @@
 """The text of a choice, both ways: a verb and its arguments, by the game's own names."""
 
+import re
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache
@@ -13,6 +14,7 @@ from grognard.core.step import Chance, Step
 PASSING: Final = ("done", "pass")  # always understood for the empty choice
 MOST: Final = 16  # numbers in a choice
 FARTHEST: Final = 1 << 31  # beyond any plain number
+PLAIN: Final = re.compile("-?[0-9]{1,10}")
 PLACES: Final = ("hex", "area")  # the kinds of place by which a piece may be named
 
 
@@ -76,19 +78,6 @@ def write(game: Game[Any], s: State, step: Step[Any], choice: Choice) -> str:
     return " ".join(words)
 
 
-def fits(game: Game[Any], s: State, step: Step[Any], choice: Choice) -> bool:
-    """Has the choice as many numbers as the step asks for, each of them naming something?"""
-    form = shape(step.kinds)
-    if not form.holds(len(choice)):
-        return False
-    for index, number in enumerate(choice):
-        names = game.table.names(s, form.kind(index))
-        lowest, highest = (0, len(names) - 1) if names else (-FARTHEST, FARTHEST)
-        if not lowest <= number <= highest:
-            return False
-    return True
-
-
 def read(game: Game[Any], s: State, step: Step[Any], text: str) -> Choice:
     """The choice that the text names; whether it is legal is another question."""
     words = text.split()
@@ -132,8 +121,8 @@ def read_number(game: Game[Any], s: State, step: Step[Any], kind: str, index: in
 
 
 def read_plain(kind: str, word: str) -> int:
-    """A plain whole number, in the one form in which it is written."""
-    if word.isascii() and word.removeprefix("-").isdigit() and len(word) <= MOST:
+    """A plain whole number."""
+    if PLAIN.fullmatch(word) and abs(int(word)) <= FARTHEST:
         return int(word)
     raise NotationError(f'"{word}" is no {kind}: write a whole number')
 

@@ -6,7 +6,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Final
 
-from grognard.play.dealers import SOURCES
+from grognard.play.dealers import SOURCES, Fair
 from grognard.play.record import FORMAT, RULE, Happened, Played, Record, RecordError
 from grognard.play.setup import BOT
 
@@ -45,7 +45,11 @@ def read(text: str) -> Record:
     header = read_header(lines[1 : rules[0]], lines[rules[0]][0])
     steps = tuple(read_line(line) for line in lines[rules[0] + 1 : rules[1]])
     at = {line.split()[0]: number for number, line in [*lines[: rules[0]], *lines[rules[1] :]]}
-    return assemble(header, steps, read_ending(lines[rules[1] :]), at)
+    record = assemble(header, steps, read_ending(lines[rules[1] :]), at)
+    fair = any(dealer.startswith(Fair.word) for _, dealer in record.dealers)
+    if fair and record.result is not None and not record.key:
+        raise RecordError(lines[-1][0], CUT + "the key of the fair dealer is missing")
+    return record
 
 
 def bare_lines(text: str) -> Iterator[Line]:

@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 from typing import Any, Final
 
+from grognard import games
 from grognard.core.game import Game
 from grognard.core.journal import Choice
 from grognard.core.step import CHANCE, Chance, Step
@@ -53,8 +54,6 @@ def verify(game: Game[Any], record: Record) -> int:
 
 def game_of(record: Record, pack: Path | None = None) -> Game[Any]:
     """The game that the record belongs to."""
-    from grognard import games
-
     try:
         return games.load(record.game, pack)
     except games.UnknownGame as error:
@@ -217,11 +216,8 @@ def repeat_undo(ledger: Ledger, line: Happened) -> None:
 def check_end(ledger: Ledger, record: Record) -> None:
     """The result and the last position are those that the record states."""
     if scores(ledger.state.result, ledger.game.sides) != record.result:
-        raise RecordError(
-            0, "the steps lead to another result than the one written: a line was changed or lost"
-        )
+        what = "the steps lead to another result than the one written: a line was changed or lost"
+        raise RecordError(record.at.get("result", 0), what)
     if record.state and ledger.fingerprint() != record.state:
-        raise RecordError(
-            record.at.get("state", 0),
-            "the steps lead to another position than the one written: a line was changed",
-        )
+        what = "the steps lead to another position than the one written: a line was changed"
+        raise RecordError(record.at.get("state", 0), what)
