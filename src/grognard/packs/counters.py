@@ -143,8 +143,12 @@ def star(look: Livery, x: float, y: float) -> str:
     )
 
 
+def ribbon_width(name: str) -> float:
+    return len(name) * 5.3 + 9
+
+
 def ribbon(name: str, look: Livery, y: float) -> str:
-    width = len(name) * 5.3 + 9
+    width = ribbon_width(name)
     cloth = tag(
         "rect",
         x=-width / 2,

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from math import cos, radians, sin
 from typing import Final
-from xml.sax.saxutils import escape
 
 from grognard.core.rng import Seeded
 from grognard.core.table import Piece, Point, Position, Scene, Space
@@ -22,6 +21,7 @@ from grognard.packs.svg import (
     line,
     path,
     polygon,
+    readable,
     tag,
     words,
 )
@@ -34,18 +34,23 @@ KEY: Final = 44  # the height of one line of the key
 HEX: Final = [(41.6 * sin(radians(60 * k)), -41.6 * cos(radians(60 * k))) for k in range(6)]
 
 
+RISES: Final = (37, -33, 49, -45)  # where a name may stand, under or over the middle of its space
+
+Box = tuple[float, float, float, float]  # left, top, right, bottom
+
+
 def draw(scene: Scene, position: Position, names: Mapping[str, str]) -> str:
     """The position on its board, as SVG.
 
-    `names` gives the words for ids: the scenario's title, sides, terrain, works, generals. Under "subtitle",
-    "left", "center" and "right" it may give a second line and the names of the sections.
+    `names` gives the words for ids: the scenario's title, sides, terrain, works, generals; under "subtitle",
+    "left" and "right" it may give a second line and the names of the flanks.
     """
     sheet = Sheet(scene, position, names)
     width = sheet.width + 2 * MARGIN
     key, lines = sheet.key(width)
     height = HEAD + sheet.height + MARGIN + lines * KEY + 8
     body = (
-        tag("title", escape(sheet.words_of(scene.scenario)))
+        tag("title", readable(sheet.words_of(scene.scenario)))
         + tag("defs", ground.definitions() + counters.definitions() + paper())
         + tag("rect", width=width, height=height, fill="url(#sheet)")
         + sheet.heading(width / 2)
@@ -66,6 +71,10 @@ def paper() -> str:
 def spot(point: Point) -> Spot:
     """A point of the scene on the sheet."""
     return point[0] * SCALE, point[1] * SCALE
+
+
+def overlap(a: Box, b: Box) -> bool:
+    return a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]
 
 
 class Sheet:
@@ -129,18 +138,17 @@ class Sheet:
         )
         for side in below[:1]:
             text += words(self.words_of(side).upper(), middle, self.height + 15.5, 11, **style)
-        return rects + text + self.sections()
+        return rects + text + self.flanks()
 
-    def sections(self) -> str:
-        """The names of the sections, as the player below sees them, beside his own."""
+    def flanks(self) -> str:
+        """The names of the flanks, as the player below sees them."""
         cuts = sorted({spot(edge.points[0])[0] for edge in self.scene.edges if edge.kind == "section"})
         borders = [0.0, *cuts, self.width]
         text = ""
-        for section, start, end in zip(("left", "center", "right"), borders, borders[1:], strict=False):
-            if section in self.names:
-                x = (start + end) / 2 if section != "center" else end - (end - start) / 6
+        for flank, x in (("left", borders[1] / 2), ("right", (borders[-2] + self.width) / 2)):
+            if cuts and flank in self.names:
                 text += words(
-                    self.names[section], x, self.height + 15.5, 11, fill="#5a4932", font_style="italic"
+                    self.names[flank], x, self.height + 15.5, 11, fill="#5a4932", font_style="italic"
                 )
         return text
 
@@ -217,15 +225,32 @@ class Sheet:
         return "".join(counters.flag_token(x - 22, y - 18) for x, y in spots)
 
     def places(self) -> str:
-        """Names on the map, under the space, or over it where a general has his own name there."""
-        led = {piece.place for piece in self.position.pieces if piece.symbol == "general"}
+        """Names on the map: under their space or over it, where no other name is."""
+        taken = [self.ribbon(piece) for piece in self.position.pieces if piece.symbol == "general"]
         shown = ""
         for space in self.scene.spaces:
-            x, y = self.cells[space.id].centre
             if space.name:
-                shift = -34 if space.id in led else 37
-                shown += halo(space.name, x, y + shift, 12, INK, font_style="italic", font_weight="bold")
+                boxes = [self.name_box(space, rise) for rise in RISES]
+                box = next(
+                    (each for each in boxes if not any(overlap(each, other) for other in taken)), boxes[0]
+                )
+                taken.append(box)
+                x, y = (box[0] + box[2]) / 2, box[3] - 3
+                shown += halo(space.name, x, y, 12, INK, font_style="italic", font_weight="bold")
         return shown
+
+    def name_box(self, space: Space, rise: float) -> Box:
+        """The room that a space's name takes so far above or below its middle, within the map."""
+        x, y = self.cells[space.id].centre
+        half = 3.5 * len(space.name) + 3
+        x = min(max(x, half), self.width - half)
+        return x - half, y + rise - 10, x + half, y + rise + 3
+
+    def ribbon(self, piece: Piece) -> Box:
+        """The room that a general's name takes under his counter."""
+        x, y = self.seat(piece.place) if piece.place in self.cells else (-99.0, -99.0)
+        half = counters.ribbon_width(self.names.get(piece.id, piece.name)) / 2
+        return x - half, y + 16, x + half, y + 34
 
     def key(self, width: float) -> tuple[str, int]:
         """Every sign on the map with its name, in lines; and how many lines."""

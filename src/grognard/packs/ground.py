@@ -115,11 +115,9 @@ def scattered(land: Land, step: float, margin: float, jitter: int, rng: Rng) -> 
         xs, ys = [x for x, _ in cell.ring], [y for _, y in cell.ring]
         for row in range(round(min(ys) / step), round(max(ys) / step) + 1):
             for column in range(round(min(xs) / step), round(max(xs) / step) + 1):
-                x, y = (column + row % 2 / 2) * step, row * step
-                if not inside(cell.ring, x, y):
-                    continue
-                x, y = x + shake(jitter, rng), y + shake(jitter, rng)
-                if all(away(ring, x, y) > margin for ring in rings):
+                x = (column + row % 2 / 2) * step + shake(jitter, rng)
+                y = row * step + shake(jitter, rng)
+                if inside(cell.ring, x, y) and all(away(ring, x, y) > margin for ring in rings):
                     found.append((x, y))
     return sorted(found, key=lambda spot: spot[1])
 
@@ -131,7 +129,7 @@ def shake(jitter: int, rng: Rng) -> float:
 
 def clear(land: Land, rng: Rng) -> str:
     """Grass, here and there."""
-    return "".join(use("tuft", x, y) for x, y in scattered(land, 26, 3, 10, rng))
+    return "".join(use("tuft", x, y) for x, y in scattered(land, 26, 7, 10, rng))
 
 
 def woods(land: Land, rng: Rng) -> str:
@@ -142,7 +140,7 @@ def woods(land: Land, rng: Rng) -> str:
 
 def orchard(land: Land, rng: Rng) -> str:
     """Fruit trees in rows."""
-    trees = [use("fruit_tree", x, y + 2) for x, y in scattered(land, 14, 8, 0, rng)]
+    trees = [use("fruit_tree", x, y + 2) for x, y in scattered(land, 12.5, 6, 0, rng)]
     return shape(
         land, 1, fill="#d5d8ae", stroke="#7d8f62", stroke_width="0.8", stroke_dasharray="3 2"
     ) + "".join(trees)
@@ -237,7 +235,7 @@ def farm(cell: Cell) -> str:
 
 def town(land: Land, rng: Rng) -> str:
     """A church among houses."""
-    roofs = use("house", -20, -14, 0.8) + use("house", 18, -13, 0.8) + use("church", 0, -24)
+    roofs = use("house", -21, -15, 0.75) + use("house", 20, -15, 0.75) + use("church", 0, -14, 0.8)
     roofs += use("house", -26, 10, 0.75) + use("house", 25, 12, 0.75) + use("house", -8, 27, 0.75)
     roofs += use("house", 12, 27, 0.75)
     streets = shape(land, 1, fill="#dccdb0", stroke=BARK, stroke_width="1")

@@ -51,11 +51,17 @@ def line(spots: Iterable[Spot]) -> str:
     return "M" + "L".join(f"{num(x)} {num(y)}" for x, y in spots)
 
 
+def readable(text: str) -> str:
+    """The text as XML may hold it: without control characters, every blank a plain one."""
+    return escape(
+        "".join(" " if sign.isspace() else sign for sign in text if sign.isspace() or sign.isprintable())
+    )
+
+
 def words(text: str, x: float, y: float, size: float, **attributes: str | float) -> str:
     """A line of text around x."""
-    readable = "".join(sign for sign in text if sign.isprintable())
     place: dict[str, str | float] = {"x": x, "y": y, "font_size": f"{size:g}", "text_anchor": "middle"}
-    return tag("text", escape(readable) or " ", **{**place, **attributes})
+    return tag("text", readable(text) or " ", **{**place, **attributes})
 
 
 def halo(text: str, x: float, y: float, size: float, fill: str, **attributes: str | float) -> str:
