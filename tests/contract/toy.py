@@ -238,6 +238,9 @@ class Draw(Fate):
     def outcomes(self, s: Toy) -> Weighted:
         return [((card,), count) for card, count in enumerate(s.layers[-1]) if count]
 
+    def classes(self, s: Toy) -> Weighted:
+        return self.outcomes(s)
+
     def take(self, s: Toy, choice: Choice) -> None:
         s.layers[-1][choice[0]] -= 1
         s.hands[self.n[0]][choice[0]] += 1
