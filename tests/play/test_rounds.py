@@ -3,6 +3,7 @@
 import pytest
 
 from grognard.core.state import DRAW, Result
+from grognard.games import load
 from grognard.play.dealers import Dealer, Duplicate
 from grognard.play.match import Match
 from grognard.play.rounds import Rounds
@@ -67,3 +68,17 @@ def test_duplicate_dealers_give_both_rounds_the_same_luck_for_each_side() -> Non
         luck.append([draws[:4], [e.text for e in match.entries if e.verb == "roll"][:1]])
     assert luck[0] == luck[1]
     assert series.over
+
+
+@pytest.mark.structure("BC-match-1", "BC-match-2", "BC-match-3", "BC-match-4")
+@pytest.mark.parametrize(
+    ("second", "totals", "winner"), [((6, 3), (9, 10), 1), ((6, 5), (11, 10), 0), ((6, 4), (10, 10), DRAW)]
+)
+def test_battle_cry_in_two_rounds(second: tuple[int, int], totals: tuple[int, int], winner: int) -> None:
+    series = Rounds(load("battle_cry"), "bc01_first_bull_run", {}, ("Anna", "Ben"))
+    for seats, scores in ((("Anna", "Ben"), (6, 4)), (("Ben", "Anna"), second)):
+        match = series.begin(dealers())
+        assert match.setup.seats == seats
+        match.state.finish(Result(0, scores, "BC-win-1"))
+        series.close(match)
+    assert (series.totals(), series.winner()) == (totals, winner)
