@@ -65,8 +65,8 @@ def forecast(
     """What the choice brings until the agenda is back where it was, from all that the seat can know.
 
     The truth is never looked at: what the seat's side cannot know is dealt anew. Decisions on the way are
-    answered in the usual way. One world is enough unless a window was met, the only place where
-    something hidden can enter.
+    answered in the usual way. One world is enough unless a window is answered by more than declining, the
+    only place where something hidden can enter.
     """
     rng = rng or Seeded(1)
     side = game.side_of(seat)
@@ -74,14 +74,14 @@ def forecast(
     while len(tried) < worlds:
         world = game.resample(s, side, rng)
         gathered = Gathered(game, world, side)
-        walk = Walk(game, world)
+        walk = Walk(game, world, side, worlds, rng)
         for numerator, denominator, after in walk.endings(world, choice):
             gathered.add(after, Fraction(numerator, denominator))
         if walk.nodes > NODES:
             return sampled(game, s, side, choice, rng)
         gathered.answered = walk.answered
         tried.append(gathered)
-        if not walk.hidden:
+        if len(tried) == 1 and not walk.hidden:
             break
     return summary(tried, 0)
 
@@ -92,8 +92,8 @@ def sampled(game: Game[Any], s: State, side: int, choice: Choice, rng: Rng) -> F
     for _ in range(SAMPLES):
         world = game.resample(s, side, rng)
         gathered = Gathered(game, world, side)
-        walk = Walk(game, world)
-        gathered.add(walk.one_ending(world, choice, rng), Fraction(1))
+        walk = Walk(game, world, side, 0, rng)
+        gathered.add(walk.one_ending(world, choice), Fraction(1))
         gathered.answered = walk.answered
         tried.append(gathered)
     return summary(tried, SAMPLES)
@@ -115,12 +115,15 @@ def threats(
 class Walk:
     """Settles steps until what the choice has put on the agenda is done."""
 
-    def __init__(self, game: Game[Any], before: State) -> None:
+    def __init__(self, game: Game[Any], before: State, side: int, worlds: int, rng: Rng) -> None:
         self.game: Final = game
+        self.side: Final = side
+        self.rng: Final = rng
+        self.doubts = worlds  # how many windows are still to be asked in another world
         self.verb: Final = before.agenda[-1].verb
         self.depth: Final = len(before.agenda) - 1  # what lies beneath the choice's own step
         self.answered: Final[Counter[str]] = Counter()
-        self.hidden = False  # whether a window was met
+        self.hidden = False  # whether a hidden card was used, here or in another world
         self.nodes = 0
 
     def endings(self, before: State, choice: Choice) -> Iterator[tuple[int, int, State]]:
@@ -141,12 +144,12 @@ class Walk:
                 self.go_on(after, outcome)
                 open_ends.append((numerator * weight, denominator * total, after))
 
-    def one_ending(self, before: State, choice: Choice, rng: Rng) -> State:
+    def one_ending(self, before: State, choice: Choice) -> State:
         """One end of the tree, as likely as chance makes it."""
         s = before.clone()
         self.go_on(s, choice)
         while step := self.next_chance(s):
-            self.go_on(s, step.sample(s, rng))
+            self.go_on(s, step.sample(s, self.rng))
         return s
 
     def next_chance(self, s: State) -> Chance[Any] | None:
@@ -155,11 +158,20 @@ class Walk:
             step = s.agenda[-1]
             if isinstance(step, Chance):
                 return step
-            self.hidden |= step.window
             if step.window or len(step.options(s)) > 1:
                 self.answered[step.verb] += 1
-            self.go_on(s, self.game.mind.usual(s))
+            usual = self.game.mind.usual(s)
+            if step.window:
+                self.hidden |= usual != PASS or self.is_doubtful(s)
+            self.go_on(s, usual)
         return None
+
+    def is_doubtful(self, s: State) -> bool:
+        """Whether the window that is declined here would be used in another world."""
+        if self.hidden or not self.doubts:
+            return False
+        self.doubts -= 1
+        return self.game.mind.usual(self.game.resample(s, self.side, self.rng)) != PASS
 
     def go_on(self, s: State, choice: Choice) -> None:
         """Settle the top step and the rules' own steps after it, but for those beneath the choice."""
