@@ -83,8 +83,8 @@ def is_target(s: Battle, unit: int, target: int) -> bool:
     return army.arm[target] != GENERAL or s.is_lone(target)
 
 
-def targets(s: Battle, unit: int) -> list[int]:
-    """Every piece that the unit may battle from where it stands."""
+def targets(s: Battle, unit: int, first: bool = False) -> list[int]:
+    """Every piece that the unit may battle from where it stands, or only the first that is found."""
     army = s.field.army
     mine = army.side[unit]
     found: list[int] = []
@@ -93,6 +93,8 @@ def targets(s: Battle, unit: int) -> list[int]:
             target = s.unit_on[hex] if s.unit_on[hex] != NOBODY else s.general_on[hex]
             if target != NOBODY and army.side[target] != mine and not target_verdict(s, unit, target):
                 found.append(target)
+                if first:
+                    break
         return found
     away = s.field.distance[s.at[unit]]
     reach = farthest(s, unit)
@@ -101,6 +103,8 @@ def targets(s: Battle, unit: int) -> list[int]:
         near = hex != OFF_BOARD and away[hex] <= reach
         if near and is_target(s, unit, target) and not target_verdict(s, unit, target):
             found.append(target)
+            if first:
+                break
     return found
 
 

@@ -70,7 +70,7 @@ class Battles(Rule[Battle]):
     def take(self, s: Battle, choice: Choice) -> None:
         journal = s.hush()
         for unit in s.field.army.units[s.active]:
-            if s.ordered[unit] != NO_ORDER and not battler_verdict(s, unit) and targets(s, unit):
+            if s.ordered[unit] != NO_ORDER and not battler_verdict(s, unit) and targets(s, unit, first=True):
                 s.then(Engage())
                 break
         s.journal = journal

@@ -120,34 +120,54 @@ def reach(s: Battle, piece: int, led: bool, halts: bool = True) -> tuple[list[in
 
     Without `halts` nothing stops a move: so one can tell what did.
     """
-    neighbours = s.field.neighbours
-    stops = s.field.ground.stops
+    neighbours, stops = s.field.neighbours, s.field.ground.stops
+    closed = s.field.ground.closed[s.field.army.arm[piece]]
     unit_on, general_on = s.unit_on, s.general_on
+    moves = allowance(s, piece)
     ends: list[int] = []
     steps: list[int] = []
     frontier = [s.at[piece]]
     seen: set[int] = set()
-    for step in range(1, allowance(s, piece) + 1):
+    for step in range(1, moves + 1):
         onward: list[int] = []
         for here in frontier:
             for hex in neighbours[here]:
-                if hex in seen or entry_verdict(s, piece, hex, led):
+                if hex in seen:
                     continue
                 seen.add(hex)
-                if unit_on[hex] == NOBODY and general_on[hex] == NOBODY:
+                if unit_on[hex] == NOBODY and general_on[hex] == NOBODY and not closed[hex]:
                     ends.append(hex)
                     steps.append(step)
-                    if stops[hex] and halts:
-                        continue
-                else:
+                    if step < moves and not (stops[hex] and halts):
+                        onward.append(hex)
+                elif not entry_verdict(s, piece, hex, led):
                     if not end_verdict(s, piece, hex):
                         ends.append(hex)
                         steps.append(step)
-                    if halts and stops_at(s, piece, hex):
-                        continue
-                onward.append(hex)
+                    if not (halts and stops_at(s, piece, hex)):
+                        onward.append(hex)
         frontier = onward
     return ends, steps
+
+
+def can_step(s: Battle, piece: int) -> bool:
+    """The piece has at least one hex to go to."""
+    for way in ways(s, piece):
+        led = way == TOGETHER
+        for hex in s.field.neighbours[s.at[piece]]:
+            if not entry_verdict(s, piece, hex, led) and not end_verdict(s, piece, hex):
+                return True
+        if s.field.army.arm[piece] == GENERAL and reach(s, piece, led)[0]:
+            return True  # through friends with whom he cannot stay
+    return False
+
+
+def steps_to(s: Battle, piece: int, hex: int, led: bool) -> int:
+    """The fewest steps by which the piece gets to a hex that it can reach."""
+    if s.field.distance[s.at[piece]][hex] == 1:
+        return 1
+    ends, steps = reach(s, piece, led)
+    return steps[ends.index(hex)]
 
 
 def move_objection(s: Battle, piece: int, hex: int, led: bool) -> Note | None:
@@ -223,8 +243,7 @@ class Move(Step[Battle]):
             move_general(s, piece, hex)
         else:
             together = way_of(choice, ways(s, piece)) == TOGETHER
-            ends, steps = reach(s, piece, together)
-            move_unit(s, piece, hex, together, steps[ends.index(hex)])
+            move_unit(s, piece, hex, together, steps_to(s, piece, hex, together))
         test_victory(s)
         offer_moves(s, self.second)
 
@@ -297,8 +316,3 @@ def offer_moves(s: Battle, second: bool) -> None:
         if s.ordered[piece] != NO_ORDER and not mover_verdict(s, piece, second) and can_step(s, piece):
             s.then(Move(second))
             return
-
-
-def can_step(s: Battle, piece: int) -> bool:
-    """The piece has at least one hex to go to."""
-    return any(reach(s, piece, way == TOGETHER)[0] for way in ways(s, piece))

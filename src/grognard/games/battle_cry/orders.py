@@ -57,13 +57,18 @@ class Order(Step[Battle]):
 
     def options(self, s: Battle) -> list[Choice]:
         options: list[Choice] = []
+        sections, left_over = s.field.sections[s.active], self.left_over
         for piece in s.field.army.of[s.active]:
             if order_objection(s, piece) is None:
-                sections = self.open_sections(s, piece)
-                if len(sections) == 1:
-                    options.append((piece,))
+                standing = sections[s.at[piece]]
+                if len(standing) == 1:
+                    if left_over[standing[0]]:
+                        options.append((piece,))
                 else:
-                    options.extend([(piece, section) for section in sections])
+                    open_ones = self.open_sections(s, piece)
+                    options.extend(
+                        [(piece, n) for n in open_ones] if len(open_ones) > 1 else [(piece,)] * len(open_ones)
+                    )
         options.append(PASS)
         return options
 

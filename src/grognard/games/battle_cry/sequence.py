@@ -41,10 +41,9 @@ class StartTurn(Rule[Battle]):
             stop_at_cap(s)
             return
         s.turn += 1
-        for piece in range(len(s.at)):
-            s.ordered[piece] = NO_ORDER
-            s.marched[piece] = 0
-            s.battles[piece] = 0
+        s.ordered = [NO_ORDER] * len(s.at)
+        s.marched = [0] * len(s.at)
+        s.battles = [0] * len(s.at)
         s.terms = s.field.ordinary
         s.card = NOBODY
         s.cite("BC-seq-1", s.turn, s.active)
