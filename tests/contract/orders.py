@@ -43,6 +43,7 @@ class Leg(Deed):
     verb = "leg"
     kinds = "number"
     passing = "give"
+    commits = True
     open = True
 
     def candidates(self, s: Toy) -> list[Choice]:
@@ -70,8 +71,7 @@ class Command(Fate):
     verb = "command"
 
     def key(self, s: Toy, outcome: Choice) -> Choice:
-        margin = 6 - outcome[0] - outcome[1] + s.because("OR-4", self.n[1] % 2)
-        return (0 if margin < 0 else min(3, max(1, margin)),)
+        return (min(3, max(0, 7 - outcome[0] - outcome[1] + s.because("OR-4", self.n[1] % 2))),)
 
     def take(self, s: Toy, choice: Choice) -> None:
         s.then(March(self.n[1], 1, self.key(s, choice)[0], 0))

@@ -21,6 +21,7 @@ class Step(ABC, Generic[S]):
     about: ClassVar[str] = ""  # the kinds of its own numbers (args), for sentences: "piece number"
     passing: ClassVar[str] = "done"  # the word for the empty choice
     window: ClassVar[bool] = False  # its options depend on what others cannot see: always put to the seat
+    commits: ClassVar[bool] = False  # it ends a declaration: put to the seat even when one choice is left
 
     @abstractmethod
     def args(self) -> Choice: ...

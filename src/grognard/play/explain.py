@@ -56,7 +56,8 @@ def fits(game: Game[Any], s: State, step: Step[Any], choice: Choice) -> bool:
 
 def forced(s: State) -> Choice | None:
     """The only choice of the seat to decide, if the rules leave one and it gives away nothing hidden."""
-    if not s.agenda or s.agenda[-1].window or s.agenda[-1].actor(s) == CHANCE:
+    step = s.agenda[-1] if s.agenda else None
+    if step is None or step.window or step.commits or step.actor(s) == CHANCE:
         return None
-    options = s.agenda[-1].options(s)
+    options = step.options(s)
     return options[0] if len(options) == 1 else None
