@@ -6,7 +6,8 @@ from xml.etree import ElementTree
 import pytest
 
 from grognard.core.rng import Seeded
-from grognard.core.table import Edge, Marker, Piece, Position, Scene, Space, Track
+from grognard.core.table import SPECTATOR, Edge, Marker, Piece, Position, Scene, Space, Track
+from grognard.games import load
 from grognard.packs.draw import HEX, draw, overlap
 from grognard.packs.ground import GROUND, Cell, draw_land, lands
 from grognard.packs.works import WORKS, covered_sides, draw_work
@@ -59,7 +60,12 @@ POSITION = Position(
         Piece("csa_wag_1", "waggon", "csa", "b5", 1, 1),
         Piece("usa_inf_2", "infantry", "usa", "", 0, 4),
     ),
-    markers=(Marker("fieldwork", "b1", "n"), Marker("entrenchment", "b2", "se"), Marker("flag", "a5")),
+    markers=(
+        Marker("fieldwork", "b1", "n"),
+        Marker("entrenchment", "b2", "se"),
+        Marker("flag", "a5"),
+        Marker("goal_csa", "b3"),
+    ),
     tracks=(Track("flags", 0, 6, "usa"), Track("flags", 0, 6, "csa"), Track("pile", 50)),
 )
 NAMES = {
@@ -68,6 +74,7 @@ NAMES = {
     "usa": "Union",
     "csa": "Confederacy",
     "left": "left flank",
+    "b4": "Ferme Rose",
 }
 
 
@@ -97,7 +104,7 @@ def test_the_picture_says_everything_in_words_too(picture: ElementTree.Element):
         "rough",
         "bog",
     } <= said
-    assert {"fieldwork", "entrenchment"} <= said
+    assert {"fieldwork", "entrenchment", "flag", "goal csa", "Ferme Rose"} <= said
     assert "fence2" not in said
     assert picture.findtext(SVG + "title") == "A Skirmish"
 
@@ -211,3 +218,14 @@ def test_names_keep_clear_of_one_another():
             boxes.append((x - half, y - 10, x + half, y + 3))
     assert len(boxes) == 2
     assert not overlap(boxes[0], boxes[1])
+
+
+def test_a_real_scenario_is_drawn_with_all_its_pieces():
+    game = load("battle_cry")
+    s = game.rules.start("bc16_kennesaw", {})
+    picture = ElementTree.fromstring(draw(game.table.scene(s), game.table.view(s, SPECTATOR), {}))
+    used = [element.get("href") or "" for element in picture.iter(SVG + "use")]
+    assert used.count("#cavalry0") == 1
+    assert used.count("#artillery0") + used.count("#artillery1") == 6
+    assert used.count("#infantry0") + used.count("#infantry1") == 3 * 17  # each in three ranks
+    assert {"Newton", "Cheatham", "i13", "entrenchment"} <= texts(picture)

@@ -227,6 +227,17 @@ def test_a_game_may_complain_of_what_only_it_can_know(village: Any):
     ]
 
 
+def test_a_record_left_out_does_not_move_the_findings_of_the_others(village: Any):
+    text = '[[person]]\nid = "a"\n\n[[person]]\nid = "b"\nage = 7\nfriends = ["c"]\n'
+    pack = village({"people.toml": text})
+    for index, each in enumerate(people(pack)):
+        pack.expect_id("people.toml", f"person[{index}].friends[0]", each.friends[0], ["a", "b"], "person")
+    assert complaints(pack) == [
+        'people.toml, line 1, person[0]: missing key "age"',
+        'people.toml, line 7, person[1].friends[0]: no person "c"',
+    ]
+
+
 def test_all_the_findings_come_at_once(village: Any):
     changes = {
         "people.toml": '[[person]]\nage = "x"\nfrends = 2\n\n[[person]]\nid = 3\nage = 4\n',

@@ -5,7 +5,7 @@ from typing import Final
 
 from grognard.core.table import Piece
 from grognard.packs.figures import FIGURES, STAR, symbol
-from grognard.packs.svg import CREAM, GOLD, INK, group, path, tag, words
+from grognard.packs.svg import CREAM, INK, group, path, tag, words
 
 
 @dataclass(frozen=True)
@@ -172,10 +172,11 @@ def lone(piece: Piece, side: int, name: str) -> str:
     return body + star(look, 19, -17) + (ribbon(name, look, 22) if name else "")
 
 
-def flag_token(x: float, y: float) -> str:
-    """A flag that lies on the board to be won."""
-    staff = path("M-5 9V-9", INK, 1.6)
-    cloth = tag(
-        "path", d="M-4 -9C0 -12 3 -7 8 -9V-1C3 1 0 -4 -4 -1Z", fill=GOLD, stroke=INK, stroke_width="0.8"
-    )
-    return group(tag("circle", r=11, fill=CREAM, stroke=INK, stroke_width="1") + staff + cloth, x, y)
+def flag_token(side: int | None, x: float, y: float) -> str:
+    """A flag to be won: square for the first side, a swallow-tail for the second, on a disc of its colour."""
+    look = None if side is None else livery(side)
+    disc, ink = (CREAM, INK) if look is None else (look.strip if look.round else "#ded7c8", look.ink)
+    cloth = "M-3 -6H5.6V0.6H-3Z" if look is None or look.round else "M-3 -6H6L3.4 -2.7L6 0.6H-3Z"
+    body = tag("circle", r=8.6, fill=disc, stroke="url(#brass)", stroke_width="2")
+    body += tag("circle", r=9.6, fill="none", stroke=INK, stroke_width="0.6")
+    return group(body + path("M-3 6.4V-6.4", ink, 1.3) + tag("path", d=cloth, fill=ink), x, y)

@@ -42,8 +42,8 @@ Box = tuple[float, float, float, float]  # left, top, right, bottom
 def draw(scene: Scene, position: Position, names: Mapping[str, str]) -> str:
     """The position on its board, as SVG.
 
-    `names` gives the words for ids: the scenario's title, sides, terrain, works, generals; under "subtitle",
-    "left" and "right" it may give a second line and the names of the flanks.
+    `names` gives the words for ids: the scenario's title, sides, terrain, markers, generals, named places;
+    under "subtitle", "left" and "right" it may give a second line and the names of the flanks.
     """
     sheet = Sheet(scene, position, names)
     width = sheet.width + 2 * MARGIN
@@ -219,30 +219,42 @@ class Sheet:
         return x, y + (7 if self.cells[place].terrain in ("homestead", "town") else 1)
 
     def tokens(self) -> str:
-        """Markers that are not works: flags to be won."""
-        places = {marker.place for marker in self.position.markers if marker.kind not in WORKS}
-        spots = [self.cells[place].centre for place in sorted(places) if place in self.cells]
-        return "".join(counters.flag_token(x - 22, y - 18) for x, y in spots)
+        """Flags to be won, each in the look of the side that may win it."""
+        shown = ""
+        for marker in self.position.markers:
+            if marker.kind not in WORKS and marker.place in self.cells:
+                x, y = self.cells[marker.place].centre
+                side = self.goal_side(marker.kind)
+                shown += counters.flag_token(side, x - 27, y - 13 + 19 * (side or 0))
+        return shown
+
+    def goal_side(self, kind: str) -> int | None:
+        """The side of a kind of marker such as goal_usa."""
+        return next((index for index, side in enumerate(self.sides) if kind.endswith(f"_{side}")), None)
+
+    def place_name(self, space: Space) -> str:
+        return self.names.get(space.id, space.name)
 
     def places(self) -> str:
         """Names on the map: under their space or over it, where no other name is."""
         taken = [self.ribbon(piece) for piece in self.position.pieces if piece.symbol == "general"]
         shown = ""
         for space in self.scene.spaces:
-            if space.name:
+            name = self.place_name(space)
+            if name:
                 boxes = [self.name_box(space, rise) for rise in RISES]
                 box = next(
                     (each for each in boxes if not any(overlap(each, other) for other in taken)), boxes[0]
                 )
                 taken.append(box)
                 x, y = (box[0] + box[2]) / 2, box[3] - 3
-                shown += halo(space.name, x, y, 12, INK, font_style="italic", font_weight="bold")
+                shown += halo(name, x, y, 12, INK, font_style="italic", font_weight="bold")
         return shown
 
     def name_box(self, space: Space, rise: float) -> Box:
         """The room that a space's name takes so far above or below its middle, within the map."""
         x, y = self.cells[space.id].centre
-        half = 3.5 * len(space.name) + 3
+        half = 3.5 * len(self.place_name(space)) + 3
         x = min(max(x, half), self.width - half)
         return x - half, y + rise - 10, x + half, y + rise + 3
 
@@ -255,8 +267,9 @@ class Sheet:
     def key(self, width: float) -> tuple[str, int]:
         """Every sign on the map with its name, in lines; and how many lines."""
         present = {each.terrain for each in self.cells.values()} - {"clear"}
-        works = {marker.kind for marker in self.position.markers if marker.kind in WORKS}
-        entries = sorted(present) + [kind for kind in WORKS if kind in works]
+        kinds = {marker.kind for marker in self.position.markers}
+        entries = sorted(present) + [kind for kind in WORKS if kind in kinds]
+        entries += sorted(kinds - set(WORKS), key=lambda kind: (self.goal_side(kind) or 0, kind))
         lines: list[list[str]] = [[]]
         for id in entries:
             if sum(self.key_width(each) for each in [*lines[-1], id]) > width - 2 * MARGIN:
@@ -265,7 +278,7 @@ class Sheet:
         return "".join(self.key_line(ids, width, KEY * (n + 0.35)) for n, ids in enumerate(lines)), len(lines)
 
     def key_width(self, id: str) -> float:
-        return 58 + 7 * len(self.words_of(id))
+        return 58 + 7.4 * len(self.words_of(id))
 
     def key_line(self, ids: list[str], width: float, y: float) -> str:
         x = (width - sum(self.key_width(id) for id in ids)) / 2
@@ -278,10 +291,12 @@ class Sheet:
         return shown
 
     def sample(self, id: str) -> str:
-        """One hex of a terrain, or with a work."""
+        """One hex of a terrain, or with a work; or a flag."""
         around = polygon(HEX, fill=PAPER, stroke=SEPIA, stroke_width="1.4")
         if id in WORKS:
             return around + draw_work(id, "nw" if id == "fence3" else "n", (0, 0), HEX)
+        if any(marker.kind == id for marker in self.position.markers):
+            return tag("g", counters.flag_token(self.goal_side(id), 0, 0), transform="scale(3)")
         return around + "".join(draw_land(land, self.rng) for land in lands([Cell(id, (0, 0), HEX)]))
 
 

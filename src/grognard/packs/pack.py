@@ -73,6 +73,7 @@ class Pack:
         self._tables: Final[dict[str, dict[str, object] | None]] = {}
         self._lines: Final[dict[str, dict[str, int]]] = {}
         self._lists: Final[dict[str, set[str]]] = {}  # file -> the [[lists]] that were read
+        self._kept: Final[dict[tuple[str, str], list[int]]] = {}  # where the records of a list stand in it
         header = self._header()
         self.id: Final = header.id
         self.version: Final = header.version
@@ -99,6 +100,7 @@ class Pack:
             return []
         self._unique(file, name, values)
         found = [self._convert(file, value, kind, f"{name}[{index}]") for index, value in enumerate(values)]
+        self._kept[file, name] = [index for index, each in enumerate(found) if each is not None]
         return [each for each in found if each is not None]
 
     def scenarios(self, kind: type[T]) -> list[T]:
@@ -126,7 +128,14 @@ class Pack:
         return False
 
     def complain(self, file: str, where: str, message: str, hint: str = "") -> None:
-        """Notes something wrong at a path of a file."""
+        """Notes something wrong at a path of a file; a record is counted as `records` gave it."""
+        entry = re.match(r"(\w+)\[(\d+)\]", where)
+        kept = self._kept.get((file, entry[1]), []) if entry else []
+        if entry and int(entry[2]) < len(kept):
+            where = f"{entry[1]}[{kept[int(entry[2])]}]{where[entry.end() :]}"
+        self._note(file, where, message, hint)
+
+    def _note(self, file: str, where: str, message: str, hint: str = "") -> None:
         finding = Finding(file, message, where, self._line(file, where), hint)
         if finding not in self.findings:
             self.findings.append(finding)
@@ -174,7 +183,7 @@ class Pack:
     def _convert(self, file: str, value: object, kind: type[T], where: str) -> T | None:
         record, wrong = convert.record(value, kind, where)
         for misfit in wrong:
-            self.complain(file, misfit.where, misfit.message, misfit.hint)
+            self._note(file, misfit.where, misfit.message, misfit.hint)
         return record
 
     def _unique(self, file: str, name: str, values: list[object]) -> None:
@@ -184,7 +193,7 @@ class Pack:
             if not isinstance(id, str):
                 continue
             if id in first:
-                self.complain(file, f"{name}[{index}].id", f'"{id}" is also the id of {name}[{first[id]}]')
+                self._note(file, f"{name}[{index}].id", f'"{id}" is also the id of {name}[{first[id]}]')
             first.setdefault(id, index)
 
     def _line(self, file: str, where: str) -> int | None:

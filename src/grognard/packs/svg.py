@@ -14,7 +14,6 @@ INK: Final = "#2a241d"
 SEPIA: Final = "#7b5b3a"
 BARK: Final = "#5c4227"
 RED: Final = "#a23b2e"
-GOLD: Final = "#c49a3a"
 SERIF: Final = "Georgia, 'Iowan Old Style', 'Palatino Linotype', 'DejaVu Serif', serif"
 
 
