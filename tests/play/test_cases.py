@@ -1,12 +1,24 @@
 """Cases: rule questions as files, their answers, and what a wrong file is told."""
 
+import re
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from grognard import games
 from grognard.core.game import Game
-from grognard.play.casefile import CaseError, read
+from grognard.play.casefile import (
+    CaseError,
+    Expect,
+    ForecastClaim,
+    Head,
+    ModifierClaim,
+    Play,
+    VariantHead,
+    read,
+)
 from grognard.play.cases import CaseResult, check
 from play.skirmish import SKIRMISH, Fight
 
@@ -378,6 +390,23 @@ def test_all_that_is_wrong_is_said_at_once(tmp_path: Path) -> None:
         "duel.toml, line 1, game: expected text, got a whole number (put it in quotes)",
         "duel.toml, line 2, rules: expected a list, got text (put it in [ ])",
     ]
+
+
+def test_the_examples_of_the_manual_hold(tmp_path: Path) -> None:
+    manual = (Path(__file__).parents[2] / "docs" / "cases.md").read_text("utf-8")
+    examples = re.findall(r"```toml\n(.*?)```", manual, re.DOTALL)
+    assert len(examples) == 2
+    for number, text in enumerate(examples):
+        path = tmp_path / f"example_{number}.toml"
+        path.write_text(text, "utf-8")
+        assert verdict(check(path, games.load)) == ""
+
+
+def test_the_manual_names_every_key() -> None:
+    manual = (Path(__file__).parents[2] / "docs" / "cases.md").read_text("utf-8")
+    for kind in (Head, VariantHead, Play, Expect, ForecastClaim, ModifierClaim):
+        for field in fields(kind):
+            assert re.search(rf"`[^`]*\b{field.name}\b[^`]*`", manual), field.name
 
 
 def test_a_file_that_is_not_there_or_no_text(tmp_path: Path) -> None:
