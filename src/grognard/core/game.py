@@ -87,6 +87,17 @@ class Table(ABC, Generic[S]):
         """The position as lines of text, for the terminal; colours are added elsewhere."""
 
 
+@dataclass(frozen=True)
+class Advice:
+    """A choice worth considering, and what it is worth to whoever decides: named terms that add up."""
+
+    choice: Choice
+    terms: tuple[tuple[str, int], ...]  # in thousandths of a unit, as `evaluate` counts
+
+    def worth(self) -> int:
+        return sum([value for _, value in self.terms])
+
+
 class Mind(ABC, Generic[S]):
     """What forecasts, hints and bots need to know of a game."""
 
@@ -108,6 +119,13 @@ class Mind(ABC, Generic[S]):
 
         Whatever cards the enemy holds: an ordinary order is assumed.
         """
+
+    def advice(self, s: S) -> list[Advice]:
+        """The choices worth considering for the decision on top; none if the game has no opinion of it.
+
+        It looks at nothing that whoever decides cannot know.
+        """
+        return []
 
 
 class CaseBook(ABC, Generic[S]):

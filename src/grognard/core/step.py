@@ -43,9 +43,9 @@ class Step(ABC, Generic[S]):
         return None
 
     def propose(self, s: S, rng: Rng) -> Choice:
-        """One sensible legal choice, without listing all where that is dear."""
+        """One sensible legal choice, without listing all where that is dear; draws only among several."""
         options = self.options(s)
-        return options[rng.below(len(options))]
+        return options[0] if len(options) == 1 else options[rng.below(len(options))]
 
     @abstractmethod
     def take(self, s: S, choice: Choice) -> None:
@@ -82,6 +82,9 @@ class Chance(Step[S]):
         """One outcome, as likely as its weight."""
         outcomes = self.outcomes(s)
         return outcomes[weighted(rng, [weight for _, weight in outcomes])][0]
+
+    def propose(self, s: S, rng: Rng) -> Choice:
+        return self.sample(s, rng)
 
     def settled(self, outcome: Choice) -> Choice:
         """The outcome in its one written form (dice in rising order)."""

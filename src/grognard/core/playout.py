@@ -1,0 +1,29 @@
+"""Playing a position out at random: what the speed of the rules is measured by."""
+
+from grognard.core.rng import Seeded
+from grognard.core.state import State
+from grognard.core.step import CHANCE
+
+
+def playout(s: State, luck: Seeded, minds: list[Seeded]) -> int:
+    """Play to the end, each seat by a generator of its own; how many steps counted.
+
+    A counted step is a chance step or a decision with at least two options; the latter is seen by the seat's
+    generator, which is asked only if there are several.
+    """
+    counted = 0
+    agenda = s.agenda
+    while agenda:
+        step = agenda[-1]
+        seat = step.actor(s)
+        if seat == CHANCE:
+            counted += 1
+            s.apply(step.propose(s, luck))
+            continue
+        mind = minds[seat]
+        before = mind.first
+        choice = step.propose(s, mind)
+        if mind.first != before:
+            counted += 1
+        s.apply(choice)
+    return counted
