@@ -161,7 +161,7 @@ class Walk:
             if step.window or len(step.options(s)) > 1:
                 self.answered[step.verb] += 1
             usual = self.game.mind.usual(s)
-            if step.window:
+            if step.window and self.game.side_of(step.actor(s)) != self.side:
                 self.hidden |= usual != PASS or self.is_doubtful(s)
             self.go_on(s, usual)
         return None
