@@ -8,8 +8,11 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import grognard
-from grognard.core.journal import PASS, Note
+from grognard import games
+from grognard.core.journal import PASS, Journal, Note
+from grognard.core.rng import Seeded
 from grognard.core.state import DRAW, Result
+from grognard.core.step import Chance
 from grognard.play.explain import explain
 from grognard.play.forecast import forecast
 from grognard.play.telling import Teller
@@ -155,6 +158,23 @@ def test_a_forecast_is_told_number_by_number() -> None:
     assert FR.forecast(known)[0] == (
         "Figurines perdues par l’ennemi\xa0: 0,5 en moyenne (0\xa0: 50\u202f%, 1\xa0: 50\u202f%)"
     )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_match_of_battle_cry_is_told_from_the_first_step_on(language: str) -> None:
+    game = games.load("battle_cry")
+    teller, rng = Teller(game, language), Seeded(4)
+    s = game.rules.start("bc01_first_bull_run", {})
+    for _ in range(200):
+        before, step = s.clone(), s.agenda[-1]
+        s.journal = journal = Journal()
+        choice = step.sample(s, rng) if isinstance(step, Chance) else step.propose(s, rng)
+        s.apply(choice)
+        s.journal = None
+        told = teller.story(before, step, choice, step.actor(before), journal.notes)
+        told += [teller.prompt(s), *(teller.note(before, note) for note in journal.notes)]
+        assert all(told)
+        assert not any("{" in sentence for sentence in told)
 
 
 class Variables(Visitor):
