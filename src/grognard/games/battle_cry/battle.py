@@ -93,6 +93,7 @@ class Roll(Chance[Battle]):
     __slots__ = ("answer", "attacker", "dice", "target")
     verb = "roll"
     kinds = "face*"
+    about = "piece piece number number"
     tag = "battle"
 
     def __init__(self, attacker: int, target: int, dice: int, answer: bool) -> None:
@@ -214,6 +215,7 @@ class TakeGround(Step[Battle]):
     __slots__ = ("hex", "unit")
     verb = "advance"
     kinds = "hex"
+    about = "piece hex"
     passing = "stay"
 
     def __init__(self, unit: int, hex: int) -> None:
@@ -269,6 +271,7 @@ class FightBack(Step[Battle]):
     __slots__ = ("attacker", "unit")
     verb = "answer"
     kinds = "card"
+    about = "piece piece"
     passing = "decline"
     window = True
 

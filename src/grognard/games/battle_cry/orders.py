@@ -41,6 +41,7 @@ class Order(Step[Battle]):
     __slots__ = ("left_over",)
     verb = "order"
     kinds = "piece section?"
+    about = "number number number"
 
     def __init__(self, left: int, center: int, right: int) -> None:
         self.left_over: Final[Choice] = (left, center, right)
@@ -114,6 +115,7 @@ class AnyOrder(Step[Battle]):
     __slots__ = ()
     verb = "order"
     kinds = "piece"
+    about = "number number? number? section?"
 
     def args(self) -> Choice:
         return (1,)

@@ -82,6 +82,7 @@ class IgnoreFlags(Step[Battle]):
     __slots__ = ("flags", "most", "victim")
     verb = "ignore"
     kinds = "number"
+    about = "piece number number"
 
     def __init__(self, victim: int, flags: int, most: int) -> None:
         self.victim: Final = victim
@@ -179,6 +180,7 @@ class Retreat(Step[Battle]):
     __slots__ = ("flags", "piece")
     verb = "retreat"
     kinds = "hex"
+    about = "piece number"
 
     def __init__(self, piece: int, flags: int) -> None:
         self.piece: Final = piece

@@ -52,6 +52,7 @@ class Dig(Step[Battle]):
     __slots__ = ("done",)
     verb = "dig"
     kinds = "hex facing"
+    about = "hex*"
 
     def __init__(self, done: Choice) -> None:
         self.done: Final = done  # the hexes that have received one
@@ -115,6 +116,7 @@ class TacticRoll(Chance[Battle]):
 
     __slots__ = ("dice",)
     kinds = "face*"
+    about = "number"
 
     def __init__(self, dice: int) -> None:
         self.dice: Final = dice
@@ -162,6 +164,7 @@ class Restore(Step[Battle]):
     __slots__ = ("faces",)
     verb = "restore"
     kinds = "piece"
+    about = "face face*"
 
     def __init__(self, faces: Choice) -> None:
         self.faces: Final = faces
@@ -245,6 +248,7 @@ class MarksmenRoll(TacticRoll):
 
     __slots__ = ("general",)
     verb = "marksmen"
+    about = "piece number"
     tag = "sharpshooters"
 
     def __init__(self, general: int) -> None:
@@ -334,6 +338,7 @@ class Withdraw(Step[Battle]):
     __slots__ = ("unit",)
     verb = "withdraw"
     kinds = "hex"
+    about = "piece"
 
     def __init__(self, unit: int) -> None:
         self.unit: Final = unit
