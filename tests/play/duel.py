@@ -28,7 +28,9 @@ class Duel(State):
 
     def __init__(self, at: list[int], hits: list[int], hands: list[list[int]], pile: list[int]) -> None:
         super().__init__()
-        self.turn, self.active, self.cap = 1, 0, 12
+        self.turn = 1
+        self.active = 0
+        self.cap = 12
         self.at = at
         self.hits = hits
         self.hands = hands
@@ -95,7 +97,10 @@ class Fate(Chance[Duel]):
 class Draw(Fate):
     """A card of the pile, seen by its owner alone."""
 
-    verb, kinds, tag, source = "draw", "card", "draw", "cards"
+    verb = "draw"
+    kinds = "card"
+    tag = "draw"
+    source = "cards"
 
     def secret(self, s: Duel) -> bool:
         return True
@@ -132,7 +137,9 @@ class NextTurn(Rule[Duel]):
 class Stand(Deed):
     """The active man may step to another hex."""
 
-    verb, kinds, passing = "stand", "piece hex", "stay"
+    verb = "stand"
+    kinds = "piece hex"
+    passing = "stay"
 
     def candidates(self, s: Duel) -> list[Choice]:
         return [PASS] + [(man, hex) for man in (0, 1) for hex in range(3)]
@@ -150,7 +157,10 @@ class Stand(Deed):
 class Play(Deed):
     """A lunge is fought out; a feint is shown, and another card may follow; or hold."""
 
-    verb, kinds, passing, window = "play", "card", "hold", True
+    verb = "play"
+    kinds = "card"
+    passing = "hold"
+    window = True
 
     def candidates(self, s: Duel) -> list[Choice]:
         return [PASS, (LUNGE,), (FEINT,), (PARRY,)]
@@ -176,7 +186,9 @@ class Play(Deed):
 class Roll(Fate):
     """Two dice; seven or more threatens a hit."""
 
-    verb, kinds, tag = "roll", "face*", "fight"
+    verb = "roll"
+    kinds = "face*"
+    tag = "fight"
 
     def outcomes(self, s: Duel) -> Weighted:
         return rolls(2, (1, 1, 1, 1, 1, 1))
@@ -195,7 +207,10 @@ class Roll(Fate):
 class Answer(Deed):
     """The other man may parry if he holds the card: a window."""
 
-    verb, kinds, passing, window = "answer", "card", "decline", True
+    verb = "answer"
+    kinds = "card"
+    passing = "decline"
+    window = True
 
     def candidates(self, s: Duel) -> list[Choice]:
         return [PASS, (PARRY,)]
@@ -215,7 +230,8 @@ class Answer(Deed):
 class Fall(Deed):
     """A man who is hit falls back to the next hex: there is but one."""
 
-    verb, kinds = "fall", "hex"
+    verb = "fall"
+    kinds = "hex"
 
     def candidates(self, s: Duel) -> list[Choice]:
         return [(hex,) for hex in range(3)]
@@ -225,6 +241,31 @@ class Fall(Deed):
 
     def take(self, s: Duel, choice: Choice) -> None:
         s.at[self.seat] = choice[0]
+
+
+class March(Stand):
+    """A choice with a plain number, and an argument that may be missing."""
+
+    verb = "march"
+    kinds = "piece number hex?"
+
+
+class Swap(Stand):
+    """Either man can be chosen."""
+
+    verb = "swap"
+
+    def verdict(self, s: Duel, choice: Choice) -> str:
+        return LEGAL
+
+
+class Muster(Rule[Duel]):
+    """A step without arguments."""
+
+    verb = "muster"
+
+    def take(self, s: Duel, choice: Choice) -> None:
+        s.reveal()
 
 
 class DuelRules(Rules[Duel]):
@@ -248,6 +289,15 @@ class DuelRules(Rules[Duel]):
     def series(self, rounds: list[Choice]) -> int:
         lead = sum((red - blue) * (-1 if n % 2 else 1) for n, (red, blue) in enumerate(rounds))
         return DRAW if lead == 0 else 0 if lead > 0 else 1
+
+
+class PinnedRules(DuelRules):
+    """Red falls back between its stand and its play."""
+
+    def start(self, scenario: str, options: Options) -> Duel:
+        s = super().start(scenario, options)
+        s.agenda.insert(1, Fall(0))
+        return s
 
 
 class DuelTable(Table[Duel]):
@@ -286,6 +336,14 @@ class DuelGame(Game[Duel]):
 
     def resample(self, s: Duel, side: int, rng: Rng) -> Duel:
         return s.clone()
+
+
+class Pinned(DuelGame):
+    """A duel with a forced step between two choices of one seat."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rules = PinnedRules()
 
 
 DUEL: Final = DuelGame()

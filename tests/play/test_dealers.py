@@ -7,7 +7,8 @@ from hashlib import sha256
 import pytest
 
 from grognard.core.journal import Choice
-from grognard.play.dealers import Dealer, DealerError, Draws, Duplicate, Fair, Scripted, Seeded, Typed, dealer
+from grognard.play.dealers import Dealer, DealerError, Duplicate, Fair, Scripted, Seeded, Typed, dealer
+from grognard.play.draws import Draws
 from play.duel import DIE, DUEL, LUNGE, PARRY, Draw, Duel, Roll
 
 KEY = bytes(range(32))

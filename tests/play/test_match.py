@@ -2,7 +2,6 @@
 
 import pytest
 
-from grognard.core.game import Options
 from grognard.core.journal import PASS, Choice, Note
 from grognard.core.state import DRAW
 from grognard.core.step import CHANCE
@@ -11,7 +10,7 @@ from grognard.play.dealers import Dealer, DealerError, Duplicate, Fair, Scripted
 from grognard.play.ledger import Event
 from grognard.play.match import Match, Refused
 from grognard.play.setup import SetupError, prepare
-from play.duel import DUEL, FEINT, LUNGE, PARRY, Duel, DuelGame, DuelRules, Fall, duel_match, play
+from play.duel import DUEL, FEINT, LUNGE, PARRY, Pinned, duel_match, play
 
 HANDS = "lunge feint parry lunge"  # red's two cards, then blue's
 
@@ -96,23 +95,6 @@ def test_choices_sent_together_end_where_another_decides_or_chance_comes() -> No
     assert refusal(match, 0, (0, 1), PASS, PASS) == Note("GG-turn-1", (1,))
     assert refusal(match, 0, (0, 1), (LUNGE,), PASS) == Note("GG-turn-1", (CHANCE,))
     assert refusal(match, SPECTATOR, (0, 1), (LUNGE,), PASS).clause == "GG-turn-1"
-
-
-class PinnedRules(DuelRules):
-    """Red falls back between its stand and its play."""
-
-    def start(self, scenario: str, options: Options) -> Duel:
-        s = super().start(scenario, options)
-        s.agenda[1:1] = [Fall(0)]
-        return s
-
-
-class Pinned(DuelGame):
-    """A duel with a forced step between two choices of one seat."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.rules = PinnedRules()
 
 
 def test_forced_steps_between_choices_sent_together_are_taken_and_taken_back_with_them() -> None:

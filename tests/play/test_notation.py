@@ -8,24 +8,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from grognard.core.journal import PASS, Choice
-from grognard.core.step import Rule, Step
+from grognard.core.step import Step
 from grognard.play.explain import fits
 from grognard.play.notation import NotationError, read, shape, usage, write
-from play.duel import DIE, DUEL, Answer, Draw, Duel, Fall, Play, Roll, Stand
-
-
-class March(Stand):
-    """A step with a plain number and an argument that may be missing."""
-
-    verb, kinds = "march", "piece number hex?"
-
-
-class Muster(Rule[Duel]):
-    """A step without arguments."""
-
-    verb = "muster"
-
-    def take(self, s: Duel, choice: Choice) -> None: ...
+from play.duel import DIE, DUEL, Answer, Draw, Duel, Fall, March, Muster, Play, Roll, Stand, Swap
 
 
 def duel() -> Duel:
@@ -101,15 +87,6 @@ def test_of_several_pieces_on_a_place_the_one_that_can_be_chosen_is_meant() -> N
     s = duel()
     s.at = [0, 0]
     assert read(DUEL, s, Stand(1), "stand a1 a2") == (1, 1)
-
-
-class Swap(Stand):
-    """A step in which either man can be chosen."""
-
-    verb = "swap"
-
-    def verdict(self, s: Duel, choice: Choice) -> str:
-        return ""
 
 
 def test_several_pieces_on_a_place_must_be_told_apart() -> None:

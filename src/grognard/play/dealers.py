@@ -19,35 +19,15 @@ from grognard.core.game import Game
 from grognard.core.journal import Choice
 from grognard.core.state import State
 from grognard.core.step import Chance
+from grognard.play.draws import Draws
 from grognard.play.explain import objection
 from grognard.play.notation import NotationError, read, write
 
 SOURCES: Final = ("dice", "cards", "chits")
-SPAN: Final = 1 << 256
 
 
 class DealerError(Exception):
     """A dealer has no outcome to give."""
-
-
-class Draws(rng.Rng):
-    """The draws of one outcome: numbers that only the holder of the key can foresee."""
-
-    __slots__ = ("count", "key", "label")
-
-    def __init__(self, key: bytes, label: str) -> None:
-        self.key: Final = key
-        self.label: Final = label
-        self.count = 0
-
-    def below(self, n: int) -> int:
-        limit = SPAN - SPAN % n
-        while True:
-            message = f"{self.label} {self.count}".encode()
-            self.count += 1
-            value = int.from_bytes(hmac.digest(self.key, message, "sha256"), "big")
-            if value < limit:
-                return value % n
 
 
 class Dealer(ABC):

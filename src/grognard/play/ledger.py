@@ -71,7 +71,7 @@ class Ledger:
             self.kept.append((len(self.entries), s.clone()))
         step = s.agenda[-1]
         actor = step.actor(s)
-        hidden = step.owner(s) if isinstance(step, Chance) and step.secret(s) else None
+        hidden = self.keeper(step, actor) if step.secret(s) else None
         text = write(self.game, s, step, choice)
         journal, reveals = Journal(), s.reveals
         s.journal = journal
@@ -85,6 +85,10 @@ class Ledger:
         if not forced and actor != CHANCE:
             self.offer = None
         return entry
+
+    def keeper(self, step: Step[Any], actor: int) -> int:
+        """The side that alone may know how a secret step was settled."""
+        return step.owner(self.state) if isinstance(step, Chance) else self.game.side_of(actor)
 
     def back(self, n: int) -> None:
         """Return to the position after step n; the lines stay and say so."""
