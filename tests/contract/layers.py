@@ -4,6 +4,7 @@ from contract.toy import Deed, Draw, Fate, Go, Toy, ToyGame, pass_the_turn
 from grognard.core.journal import LEGAL, Choice
 from grognard.core.step import Weighted
 
+NEVER, SPRUNG = -1, -2  # an ambush not yet laid, and one that is over
 LATE = (0, 0, 0, 2, 2)  # cards that are laid on top of the pile in turn 4
 
 
@@ -16,10 +17,26 @@ class Season(Go):
         if s.turn == 4:
             s.layers.append(list(LATE))
             s.cite("LA-1", len(s.layers))
-        if sum(s.layers[-1]):
-            s.then(Draw(s.active), March(), Play(), Next())
-        else:
-            s.then(March(), Play(), Next())
+        ambush = [Hide()] if s.owed[s.active] == NEVER else []
+        draw = [Draw(s.active)] if sum(s.layers[-1]) else []
+        s.then(*ambush, *draw, March(), Play(), Next())
+
+
+class Hide(Deed):
+    """At the start the side lays an ambush; the enemy does not learn where."""
+
+    verb = "hide"
+    kinds = "hex"
+    most = 6
+
+    def secret(self, s: Toy) -> bool:
+        return True
+
+    def verdict(self, s: Toy, choice: Choice) -> str:
+        return LEGAL if choice and choice[0] in s.down else "LA-2"  # only under a face-down marker
+
+    def take(self, s: Toy, choice: Choice) -> None:
+        s.owed[s.active] = choice[0]
 
 
 class March(Deed):
@@ -31,7 +48,7 @@ class March(Deed):
     most = 6
 
     def verdict(self, s: Toy, choice: Choice) -> str:
-        return LEGAL if not choice or choice[0] in s.down else "LA-2"  # nothing lies there face down
+        return LEGAL if not choice or choice[0] in s.down else "LA-3"  # nothing lies there face down
 
     def take(self, s: Toy, choice: Choice) -> None:
         if choice:
@@ -56,7 +73,11 @@ class TurnUp(Fate):
         side, area = self.n
         s.lot[choice[0]] -= 1
         s.down.remove(area)
-        s.points[side] += s.because("LA-3", choice[0])
+        s.points[side] += s.because("LA-4", choice[0])
+        if s.owed[1 - side] == area:
+            s.points[side] += s.because("LA-5", -2)
+            s.owed[1 - side] = SPRUNG
+            s.reveal()
 
 
 class Play(Deed):
@@ -69,7 +90,7 @@ class Play(Deed):
     most = len(LATE)
 
     def verdict(self, s: Toy, choice: Choice) -> str:
-        return LEGAL if not choice or s.hands[s.active][choice[0]] else "LA-4"
+        return LEGAL if not choice or s.hands[s.active][choice[0]] else "LA-6"
 
     def take(self, s: Toy, choice: Choice) -> None:
         if choice:
@@ -90,6 +111,7 @@ class Next(Go):
 OPENING = Toy([], [], [])
 OPENING.hands = [[0] * len(LATE), [0] * len(LATE)]
 OPENING.layers = [[2, 2, 2, 0, 0]]
+OPENING.owed = [NEVER, NEVER]
 OPENING.down = [0, 1, 2, 3, 4, 5]
 OPENING.lot = [2, 2, 1, 2]  # seven markers for six areas: one stays unseen
 WORDS = {"hex": "a1 a2 a3 a4 a5 a6", "card": "spy raid siege envoy fleet"}

@@ -70,7 +70,7 @@ VERBS = {
     "orders": {"order", "leg", "command", "respond", "fire"},
     "window": {"draw", "card", "battle", "fight_back"},
     "stack": {"fire", "hit", "press"},
-    "layers": {"draw", "march", "turn", "card"},
+    "layers": {"hide", "draw", "march", "turn", "card"},
     "pursuit": {"act", "roll", "retreat", "advance", "pursue", "riposte"},
 }
 
@@ -87,7 +87,7 @@ TREES = {
     "orders": [3, 13, 67, 309],
     "window": [2, 4, 8, 16],
     "stack": [4, 15, 51, 153],
-    "layers": [7, 14, 86, 172],
+    "layers": [6, 42, 84, 432],
     "pursuit": [7, 36, 151, 491],
 }
 
@@ -123,9 +123,9 @@ def test_a_running_match_is_exported_without_its_secrets(game: ToyGame) -> None:
     match = play_out(begin(game, dealers.Seeded(3)), Seeded(1), 1)
     for seat in [*range(len(game.seats)), SPECTATOR]:
         text = record.write(record.export(match, seat))
-        drawn = [entry for entry in match.entries if entry.hidden is not None]
-        unseen = [entry for entry in drawn if seat == SPECTATOR or entry.hidden != game.side_of(seat)]
-        assert text.count(" draw ?") == len(unseen)
+        secret = [entry for entry in match.entries if entry.hidden is not None]
+        unseen = [entry for entry in secret if seat == SPECTATOR or entry.hidden != game.side_of(seat)]
+        assert text.count(" draw ?") + text.count(" hide ?") == len(unseen)
         assert "state sha256" not in text
         assert "seeded 3" not in text
 
@@ -176,6 +176,8 @@ def situation(id: str) -> tuple[Toy, int, Choice]:
         return match.state, RED, match.options()[-1]
     if id == "stack":
         return scripted(game, "6 6", "6 6", "6", "6", "6").state, RED, (0,)
+    if id == "layers":
+        match.choose(RED, [(0,)])
     return match.state, RED, (2,) if id == "layers" else (0, 10)
 
 
@@ -378,19 +380,23 @@ def test_rounds_follow_while_the_attacker_presses() -> None:
 # layers and face-down markers
 
 
-def test_the_layer_on_top_is_drawn_first() -> None:
+def wait_until(turn: int) -> Match:
+    """Nobody does more than he must until a turn begins."""
     match = begin(layers.GAME, dealers.Seeded(4))
-    while match.state.turn < 4:
-        match.choose(match.to_move or 0, [PASS])
+    while match.state.turn < turn:
+        match.choose(match.to_move or 0, [match.options()[0]])
+    return match
+
+
+def test_the_layer_on_top_is_drawn_first() -> None:
+    match = wait_until(4)
     assert match.state.layers[0][3:] == [0, 0]
     drawn = [entry for entry in match.entries if entry.verb == "draw"]
     assert [entry.choice[0] >= 3 for entry in drawn] == [False, False, False, True]
 
 
 def test_the_late_cards_in_a_hand_stay_late_cards_when_it_is_dealt_anew() -> None:
-    match = begin(layers.GAME, dealers.Seeded(4))
-    while match.state.turn < 7:
-        match.choose(match.to_move or 0, [PASS])
+    match = wait_until(7)
     hands = set()
     for seed in range(40):
         world = layers.GAME.resample(match.state, RED, Seeded(seed))
@@ -402,10 +408,23 @@ def test_the_late_cards_in_a_hand_stay_late_cards_when_it_is_dealt_anew() -> Non
 
 def test_a_face_down_marker_gets_its_value_when_it_is_turned() -> None:
     match = scripted(layers.GAME, "spy", "3", "raid")
+    match.choose(RED, [(0,)])
     assert match.state.lot == [2, 2, 1, 2]
     match.choose(RED, [(4,)])
     assert (match.state.lot, match.state.points) == ([2, 2, 1, 1], [3, 0])
     assert len(layers.GAME.table.view(match.state, BLUE).markers) == 5
+
+
+def test_a_secret_choice_is_known_to_its_own_side_alone() -> None:
+    match = scripted(layers.GAME, "spy", "spy", "3")
+    match.choose(RED, [(4,)])
+    assert [entry.text for entry in match.told(RED)] == ["hide a5", "draw spy"]
+    assert [entry.text for entry in match.told(BLUE)] == ["hide ?", "draw ?"]
+    match.choose(RED, [PASS, PASS])
+    match.choose(BLUE, [(0,)])
+    sprung = match.choose(BLUE, [(4,)])
+    assert [note.clause for entry in sprung for note in entry.notes] == ["LA-4", "LA-5"]
+    assert sprung[-1].barrier
 
 
 # a riposte inside a pursuit

@@ -47,7 +47,7 @@ class Toy(State):
         self.men = men
         self.used = [0] * len(at)
         self.route: list[int] = []  # a declared order, leg by leg
-        self.owed = [0, 0]  # hits that a side has yet to take
+        self.owed = [0, 0]  # by side: hits that it has yet to take, or where its ambush lies
         self.points = [0, 0]
         self.hands: list[list[int]] = []  # by side, how many of each card
         self.layers: list[list[int]] = []  # of the pile, the top one last: how many of each card
@@ -284,12 +284,14 @@ class ToyGame(Game[Toy]):
         return seat % 2
 
     def resample(self, s: Toy, side: int, rng: Rng) -> Toy:
-        """Within each lot, the other hand and what lies in the pile are dealt anew."""
+        """Within each lot, the other hand and the pile are dealt anew; an ambush may lie anywhere else."""
         s = s.clone()
         if not s.hands:
             return s
         for layer in s.layers:
             redeal(s.hands[1 - side], layer, [count > 0 for count in layer], self.lots, rng)
+        if s.down and s.owed[1 - side] in s.down:
+            s.owed[1 - side] = rng.pick(s.down)
         return s
 
 
@@ -352,7 +354,8 @@ class ToyTable(Table[Toy]):
         ]
         hands = [self.hand(s, side, side == mine) for side in range(len(s.hands))]
         tracks = [Track("score", score(s, side), None, SIDES[side]) for side in (0, 1)]
-        extras = {"left": sum([sum(layer) for layer in s.layers]), "legs": len(s.route)}
+        secrets = {"ambush": s.owed[mine]} if s.down and mine != NOBODY else {}
+        extras = secrets | {"left": sum([sum(layer) for layer in s.layers]), "legs": len(s.route)}
         markers = tuple([Marker("face_down", hexes[area]) for area in s.down])
         active = SIDES[s.active]
         return Position(s.turn, active, tuple(pieces), markers, tuple(tracks), tuple(hands), extras=extras)

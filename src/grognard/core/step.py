@@ -47,6 +47,10 @@ class Step(ABC, Generic[S]):
         options = self.options(s)
         return options[0] if len(options) == 1 else options[rng.below(len(options))]
 
+    def secret(self, s: S) -> bool:
+        """Only the side that settles it (the owner, where it is chance) may know the choice."""
+        return False
+
     @abstractmethod
     def take(self, s: S, choice: Choice) -> None:
         """Change s and push what follows."""
@@ -65,10 +69,6 @@ class Chance(Step[S]):
     @abstractmethod
     def owner(self, s: S) -> int:
         """The side that types it and whose luck it is."""
-
-    def secret(self, s: S) -> bool:
-        """Only the owner's side sees the outcome."""
-        return False
 
     @abstractmethod
     def outcomes(self, s: S) -> Weighted:
