@@ -128,12 +128,12 @@ def ready(s: Battle, unit: int) -> Battle:
 def moved_positions(s: Battle, unit: int) -> list[Battle]:
     """The position after each move that the unit could make."""
     together = ways(s, unit)[0] == TOGETHER
-    ends, steps = reach(s, unit, together)
     positions: list[Battle] = []
-    for hex, count in zip(ends, steps, strict=True):
-        position = s.clone()
-        move_unit(position, unit, hex, together, count)
-        positions.append(position)
+    for number, ends in enumerate(reach(s, unit, together)):
+        for hex in ends:
+            position = s.clone()
+            move_unit(position, unit, hex, together, number + 1)
+            positions.append(position)
     return positions
 
 

@@ -197,6 +197,7 @@ class Field:
         self.need: Final = [0, 0]  # flags to win
         self.first = 0
         self.scenario = ""
+        self.open_beside: list[list[list[int]]] = []  # by arm: the neighbours that are not closed to it
         self.sights: Final[list[Sight | None]] = [None] * (self.size * self.size)  # filled when first asked
         # optional rules
         self.led_bonus = 0  # BC-var-1

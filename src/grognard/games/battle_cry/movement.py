@@ -77,12 +77,10 @@ def entry_verdict(s: Battle, piece: int, hex: int, led: bool) -> str:
     """The clause that closes the hex to the moving piece, or LEGAL; `led`: its general moves with it."""
     army = s.field.army
     arm = army.arm[piece]
-    closed = s.field.ground.closed[arm][hex]
-    if closed:
-        return closed
     unit, general = s.unit_on[hex], s.general_on[hex]
-    if unit == NOBODY and general == NOBODY:
-        return LEGAL
+    closed = s.field.ground.closed[arm][hex]
+    if closed or (unit == NOBODY and general == NOBODY):
+        return closed
     side = army.side[piece]
     if arm == GENERAL:
         if (unit != NOBODY and army.side[unit] != side) or (general != NOBODY and army.side[general] != side):
@@ -115,65 +113,75 @@ def stops_at(s: Battle, piece: int, hex: int) -> str:
     return ""
 
 
-def reach(s: Battle, piece: int, led: bool, halts: bool = True) -> tuple[list[int], list[int]]:
-    """The hexes that the piece may end on and the fewest steps to each (BC-move-8, BC-move-20).
+def reach(s: Battle, piece: int, led: bool, halts: bool = True) -> list[list[int]]:
+    """The hexes that the piece may end on, by the fewest steps to them (BC-move-8, BC-move-20).
 
     Without `halts` nothing stops a move: so one can tell what did.
     """
-    neighbours, stops = s.field.neighbours, s.field.ground.stops
-    closed = s.field.ground.closed[s.field.army.arm[piece]]
-    unit_on, general_on = s.unit_on, s.general_on
     moves = allowance(s, piece)
-    ends: list[int] = []
-    steps: list[int] = []
+    open_beside = s.field.open_beside[s.field.army.arm[piece]]
+    unit_on, general_on, stops = s.unit_on, s.general_on, s.field.ground.stops
+    if moves == 1:
+        return [
+            [
+                hex
+                for hex in open_beside[s.at[piece]]
+                if (unit_on[hex] == NOBODY and general_on[hex] == NOBODY) or can_end(s, piece, hex, led)
+            ]
+        ]
+    layers: list[list[int]] = []
     frontier = [s.at[piece]]
-    seen: set[int] = set()
-    for step in range(1, moves + 1):
+    seen = [False] * s.field.size
+    for _ in range(moves):
+        ends: list[int] = []
         onward: list[int] = []
         for here in frontier:
-            for hex in neighbours[here]:
-                if hex in seen:
+            for hex in open_beside[here]:
+                if seen[hex]:
                     continue
-                seen.add(hex)
-                if unit_on[hex] == NOBODY and general_on[hex] == NOBODY and not closed[hex]:
+                seen[hex] = True
+                if unit_on[hex] == NOBODY and general_on[hex] == NOBODY:
                     ends.append(hex)
-                    steps.append(step)
-                    if step < moves and not (stops[hex] and halts):
+                    if not stops[hex] or not halts:
                         onward.append(hex)
                 elif not entry_verdict(s, piece, hex, led):
                     if not end_verdict(s, piece, hex):
                         ends.append(hex)
-                        steps.append(step)
-                    if not (halts and stops_at(s, piece, hex)):
+                    if not halts or not stops_at(s, piece, hex):
                         onward.append(hex)
+        layers.append(ends)
         frontier = onward
-    return ends, steps
+    return layers
+
+
+def can_end(s: Battle, piece: int, hex: int, led: bool) -> bool:
+    """The piece may enter the hex and stay there."""
+    return not entry_verdict(s, piece, hex, led) and not end_verdict(s, piece, hex)
 
 
 def can_step(s: Battle, piece: int) -> bool:
     """The piece has at least one hex to go to."""
     for way in ways(s, piece):
         led = way == TOGETHER
-        for hex in s.field.neighbours[s.at[piece]]:
-            if not entry_verdict(s, piece, hex, led) and not end_verdict(s, piece, hex):
+        for hex in s.field.open_beside[s.field.army.arm[piece]][s.at[piece]]:
+            if can_end(s, piece, hex, led):
                 return True
-        if s.field.army.arm[piece] == GENERAL and reach(s, piece, led)[0]:
+        if s.field.army.arm[piece] == GENERAL and any(reach(s, piece, led)):
             return True  # through friends with whom he cannot stay
     return False
 
 
-def steps_to(s: Battle, piece: int, hex: int, led: bool) -> int:
-    """The fewest steps by which the piece gets to a hex that it can reach."""
-    if s.field.distance[s.at[piece]][hex] == 1:
-        return 1
-    ends, steps = reach(s, piece, led)
-    return steps[ends.index(hex)]
+def steps_to(layers: list[list[int]], hex: int) -> int:
+    """The fewest steps to a hex, or 0 if it is out of reach."""
+    for number, ends in enumerate(layers):
+        if hex in ends:
+            return number + 1
+    return 0
 
 
 def move_objection(s: Battle, piece: int, hex: int, led: bool) -> Note | None:
     """Why the piece cannot move to the hex, with the distance and the allowance."""
-    ends, _ = reach(s, piece, led)
-    if hex in ends:
+    if steps_to(reach(s, piece, led), hex):
         return None
     closed = entry_verdict(s, piece, hex, led) or end_verdict(s, piece, hex)
     distance = s.field.distance[s.at[piece]][hex]
@@ -181,7 +189,7 @@ def move_objection(s: Battle, piece: int, hex: int, led: bool) -> Note | None:
         return Note(closed, (piece, hex))
     if distance > allowance(s, piece):
         return Note(allowance_clause(s, piece), (piece, distance, allowance(s, piece)))
-    halted = hex in reach(s, piece, led, halts=False)[0]
+    halted = steps_to(reach(s, piece, led, halts=False), hex)
     return Note(halting_clause(s, piece) if halted else "BC-move-8", (piece, hex))
 
 
@@ -199,6 +207,7 @@ class Move(Step[Battle]):
     __slots__ = ("second",)
     verb = "move"
     kinds = "piece hex alone?"
+    about = "number"
 
     def __init__(self, second: bool) -> None:
         self.second: Final = second
@@ -215,9 +224,11 @@ class Move(Step[Battle]):
             if s.ordered[piece] == NO_ORDER or mover_verdict(s, piece, self.second):
                 continue
             choices = ways(s, piece)
-            for way in choices:
-                extra = (ALONE,) if way == ALONE and len(choices) == 2 else PASS
-                options.extend([(piece, hex, *extra) for hex in reach(s, piece, way == TOGETHER)[0]])
+            for ends in reach(s, piece, choices[0] == TOGETHER):
+                options.extend([(piece, hex) for hex in ends])
+            if len(choices) == 2:
+                for ends in reach(s, piece, False):
+                    options.extend([(piece, hex, ALONE) for hex in ends])
         options.append(PASS)
         return options
 
@@ -243,7 +254,8 @@ class Move(Step[Battle]):
             move_general(s, piece, hex)
         else:
             together = way_of(choice, ways(s, piece)) == TOGETHER
-            move_unit(s, piece, hex, together, steps_to(s, piece, hex, together))
+            steps = 1 if s.field.distance[s.at[piece]][hex] == 1 else steps_to(reach(s, piece, together), hex)
+            move_unit(s, piece, hex, together, steps)
         test_victory(s)
         offer_moves(s, self.second)
 

@@ -26,13 +26,19 @@ def in_section(s: Battle, side: int, piece: int, section: int) -> bool:
     return section in s.field.sections[side][s.at[piece]]
 
 
+def unordered(s: Battle) -> list[int]:
+    """The player's own pieces that have received no order this turn (BC-order-1, BC-order-3)."""
+    ordered, at = s.ordered, s.at
+    return [
+        piece for piece in s.field.army.of[s.active] if ordered[piece] == NO_ORDER and at[piece] != OFF_BOARD
+    ]
+
+
 def order_objection(s: Battle, piece: int) -> Note | None:
     """Why the piece cannot receive an order at all."""
-    if s.field.army.side[piece] != s.active or s.at[piece] == OFF_BOARD:
-        return Note("BC-order-1", (piece,))
-    if s.ordered[piece] != NO_ORDER:
-        return Note("BC-order-3", (piece,))
-    return None
+    if piece in unordered(s):
+        return None
+    return Note("BC-order-1" if s.ordered[piece] == NO_ORDER else "BC-order-3", (piece,))
 
 
 class Order(Step[Battle]):
@@ -52,24 +58,21 @@ class Order(Step[Battle]):
     def actor(self, s: Battle) -> int:
         return s.active
 
-    def open_sections(self, s: Battle, piece: int) -> list[int]:
+    def open_sections(self, s: Battle, piece: int) -> Choice:
         """The sections of the piece's hex in which an order is left."""
-        return [section for section in s.field.sections[s.active][s.at[piece]] if self.left_over[section]]
+        standing = s.field.sections[s.active][s.at[piece]]
+        if len(standing) == 1:
+            return standing if self.left_over[standing[0]] else PASS
+        return tuple([section for section in standing if self.left_over[section]])
 
     def options(self, s: Battle) -> list[Choice]:
         options: list[Choice] = []
-        sections, left_over = s.field.sections[s.active], self.left_over
-        for piece in s.field.army.of[s.active]:
-            if order_objection(s, piece) is None:
-                standing = sections[s.at[piece]]
-                if len(standing) == 1:
-                    if left_over[standing[0]]:
-                        options.append((piece,))
-                else:
-                    open_ones = self.open_sections(s, piece)
-                    options.extend(
-                        [(piece, n) for n in open_ones] if len(open_ones) > 1 else [(piece,)] * len(open_ones)
-                    )
+        for piece in unordered(s):
+            sections = self.open_sections(s, piece)
+            if len(sections) == 1:
+                options.append((piece,))
+            elif sections:
+                options.extend([(piece, section) for section in sections])
         options.append(PASS)
         return options
 
@@ -144,8 +147,8 @@ class AnyOrder(Step[Battle]):
 def offer_orders(s: Battle, left: int, center: int, right: int) -> None:
     """Ask for the next order while one can be given; otherwise go on (BC-seq-9)."""
     step = Order(left, center, right)
-    for piece in s.field.army.of[s.active]:
-        if order_objection(s, piece) is None and step.open_sections(s, piece):
+    for piece in unordered(s):
+        if step.open_sections(s, piece):
             s.then(step)
             return
 

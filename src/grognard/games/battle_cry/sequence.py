@@ -3,6 +3,7 @@
 from typing import Final
 
 from grognard.core.journal import PASS, Choice, Note
+from grognard.core.rng import Rng, weighted
 from grognard.core.step import Chance, Rule, Step, Weighted
 from grognard.games.battle_cry.battle import Battles
 from grognard.games.battle_cry.cards import PlayCard, playable
@@ -220,6 +221,7 @@ class Draw(Chance[Battle]):
     __slots__ = ("scouted", "side")
     verb = "draw"
     kinds = "card"
+    about = "side number"
     tag = "draw"
     source = "cards"
 
@@ -238,6 +240,9 @@ class Draw(Chance[Battle]):
 
     def outcomes(self, s: Battle) -> Weighted:
         return [((card,), copies) for card, copies in enumerate(s.pile) if copies]
+
+    def sample(self, s: Battle, rng: Rng) -> Choice:
+        return (weighted(rng, s.pile),)
 
     def take(self, s: Battle, choice: Choice) -> None:
         card = choice[0]
@@ -262,6 +267,9 @@ class Keep(Step[Battle]):
 
     def actor(self, s: Battle) -> int:
         return s.active
+
+    def secret(self, s: Battle) -> bool:
+        return True
 
     def options(self, s: Battle) -> list[Choice]:
         return [(card,) for card in sorted(set(s.drawn))]

@@ -89,6 +89,10 @@ def close_ground(field: Field, scenario: Scenario) -> None:
             ground.cover[hex], ground.cover_clause[hex] = feature.cover, feature.clause
             for side in range(len(SIDES)):
                 ground.flags[side][hex], ground.flags_clause[side][hex] = feature.ignores, feature.clause
+    field.open_beside = [
+        [[hex for hex in beside if not closed[hex]] for beside in field.neighbours]
+        for closed in ground.closed
+    ]
     for steady in scenario.steady:
         side = SIDES.index(steady.side)
         for hex in hexes(field, steady.hexes):
