@@ -1,0 +1,31 @@
+"""What a bot is: it is given what a seat knows, and it chooses."""
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from grognard.bots.knowledge import Knowledge
+from grognard.core.game import Advice
+from grognard.core.journal import Choice
+from grognard.core.rng import Seeded
+
+
+@dataclass(frozen=True)
+class Why:
+    """The reasons of a choice: what it was thought to be worth, term by term, and what else was weighed."""
+
+    chosen: Advice
+    others: tuple[Advice, ...]  # the best first
+
+
+class Bot(ABC):
+    """Chooses for one seat; the same choices for the same seed and the same knowledge."""
+
+    name: ClassVar[str]
+
+    def __init__(self, seed: int) -> None:
+        self.rng: Final = Seeded(seed)
+        self.why: Why | None = None  # of the last choice, if it had reasons
+
+    @abstractmethod
+    def choose(self, knowledge: Knowledge) -> Choice: ...
