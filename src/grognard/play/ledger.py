@@ -1,8 +1,8 @@
 """The ledger of a match: the position, the steps that led to it, and the way back."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from hashlib import sha256
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from grognard.core.game import Game
 from grognard.core.journal import PASS, Choice, Journal, Note
@@ -14,8 +14,7 @@ from grognard.play.setup import Setup
 SPACING: Final = 16  # steps between two positions kept for the way back
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """One settled step."""
 
     n: int  # 1 for the first
@@ -33,7 +32,7 @@ class Entry:
         """The entry as a side may know it."""
         if self.hidden is None or self.hidden == side:
             return self
-        return replace(self, choice=PASS, text=f"{self.verb} ?", notes=())
+        return self._replace(choice=PASS, text=f"{self.verb} ?", notes=())
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from typing import Any, Final
 from grognard.core.game import Game
 from grognard.core.journal import PASS, Choice
 from grognard.core.state import State
-from grognard.core.step import Chance, Step
+from grognard.core.step import CHANCE, Chance, Step
 
 PASSING: Final = ("done", "pass")  # always understood for the empty choice
 MOST: Final = 16  # numbers in a choice
@@ -29,19 +29,20 @@ class Shape:
     kinds: tuple[str, ...]
     least: int
     repeated: bool
+    each: tuple[str, ...]  # the kind of each number that there may be
 
     @property
     def most(self) -> int:
         """The greatest count of numbers."""
-        return MOST if self.repeated else len(self.kinds)
+        return len(self.each)
 
     def kind(self, index: int) -> str:
         """The kind of the number at this index."""
-        return self.kinds[min(index, len(self.kinds) - 1)]
+        return self.each[index]
 
     def holds(self, count: int) -> bool:
         """Can a choice have so many numbers? The empty one always fits."""
-        return count == 0 or self.least <= count <= self.most
+        return count == 0 or self.least <= count <= len(self.each)
 
 
 @cache
@@ -49,7 +50,9 @@ def shape(kinds: str) -> Shape:
     """Read the declaration of a step: "piece hex alone?", "face*"."""
     words = kinds.split()
     least = sum(1 for word in words if word[-1] not in "?*")
-    return Shape(tuple(word.rstrip("?*") for word in words), least, kinds.endswith("*"))
+    names = tuple(word.rstrip("?*") for word in words)
+    repeated = kinds.endswith("*")
+    return Shape(names, least, repeated, names + names[-1:] * (MOST - len(names)) if repeated else names)
 
 
 def usage(step: Step[Any]) -> str:
@@ -70,10 +73,10 @@ def write(game: Game[Any], s: State, step: Step[Any], choice: Choice) -> str:
     """The choice as text; the empty one is the step's own passing word."""
     if not choice:
         return step.passing
-    form = shape(step.kinds)
+    table = game.table
     words = [step.verb]
-    for index, number in enumerate(choice):
-        names = game.table.names(s, form.kind(index))
+    for kind, number in zip(shape(step.kinds).each, choice, strict=False):
+        names = table.names(s, kind)
         words.append(names[number] if names else str(number))
     return " ".join(words)
 
@@ -90,7 +93,7 @@ def read(game: Game[Any], s: State, step: Step[Any], text: str) -> Choice:
     if len(words) == 1 and not step.kinds:
         return PASS
     choice = read_numbers(game, s, step, words[1:])
-    return step.settled(choice) if isinstance(step, Chance) else choice
+    return step.settled(choice) if step.actor(s) == CHANCE and isinstance(step, Chance) else choice
 
 
 def read_numbers(game: Game[Any], s: State, step: Step[Any], words: list[str]) -> Choice:

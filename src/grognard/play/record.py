@@ -32,7 +32,7 @@ class RecordError(ValueError):
         self.clause: Final = clause
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Played:
     """A step as written; `at` is its line in the file."""
 
@@ -44,7 +44,7 @@ class Played:
     at: int = field(default=0, compare=False)
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Happened:
     """An event as written."""
 

@@ -154,7 +154,7 @@ def follow(ledger: Ledger, line: Played, dealers: dict[str, Dealer] | None) -> N
     if line.actor != name:
         raise RecordError(line.at, f"{line.actor} settles what is for {name} to settle", "GG-turn-1")
     choice = understand(ledger, step, line)
-    if isinstance(step, Chance) and dealers is not None:
+    if dealers is not None and actor == CHANCE and isinstance(step, Chance):
         compare(ledger, step, choice, line, dealers.get(step.source))
     ledger.settle(choice, line.forced, line.joined)
 
