@@ -232,7 +232,8 @@ def check_hidden(game: Game[Any], s: State, side: int, rng: Rng, steps: int = LO
     truth, other = s.clone(), game.resample(s, side, rng)
     shown = False
     for played in range(steps):
-        told, told_other = known(game, truth, side), known(game, other, side)
+        whole = played % LOCKSTEP == 0
+        told, told_other = known(game, truth, side, whole), known(game, other, side, whole)
         if shown and told != told_other:
             return played
         assert told == told_other, f"side {side} sees what is hidden: {first_difference(told, told_other)}"
@@ -248,11 +249,15 @@ def check_hidden(game: Game[Any], s: State, side: int, rng: Rng, steps: int = LO
     return steps
 
 
-def known(game: Game[Any], s: State, side: int) -> list[object]:
-    """All that a side learns of a position: views, who decides what, what is forced, its own menu."""
+def known(game: Game[Any], s: State, side: int, whole: bool) -> list[object]:
+    """What a side learns of a position: its view, who decides what, what is forced, its own menu.
+
+    The whole of it is also what its other seats and spectators see, and the boards drawn as text.
+    """
     seats = [seat for seat in range(len(game.seats)) if game.side_of(seat) == side]
-    told: list[object] = [repr(game.table.view(s, seat)) for seat in [*seats, SPECTATOR]]
-    told += [game.table.text_board(s, seat) for seat in [*seats, SPECTATOR]]
+    looking = [*seats, SPECTATOR] if whole else seats[:1]
+    told: list[object] = [game.table.view(s, seat) for seat in looking]
+    told += [game.table.text_board(s, seat) for seat in looking] if whole else []
     told += [(step.verb, step.args()) for step in s.agenda]
     if s.agenda:
         step = s.agenda[-1]

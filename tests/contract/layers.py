@@ -115,4 +115,4 @@ OPENING.owed = [NEVER, NEVER]
 OPENING.down = [0, 1, 2, 3, 4, 5]
 OPENING.lot = [2, 2, 1, 2]  # seven markers for six areas: one stays unseen
 WORDS = {"hex": "a1 a2 a3 a4 a5 a6", "card": "spy raid siege envoy fleet"}
-GAME = ToyGame("layers", OPENING, Season(), WORDS, (0, 0, 0, 1, 1))
+GAME: ToyGame = ToyGame("layers", OPENING, Season(), WORDS, (0, 0, 0, 1, 1))

@@ -124,4 +124,4 @@ class ClosingFire(Fate):
 
 
 OPENING = Toy([0, 0, 1, 1], [900, 1200, 1700, 2000], [3, 3, 3, 3])
-GAME = ToyGame("orders", OPENING, Order(), {"piece": "r1 r2 b1 b2", "answer": "stand flee fire"})
+GAME: ToyGame = ToyGame("orders", OPENING, Order(), {"piece": "r1 r2 b1 b2", "answer": "stand flee fire"})

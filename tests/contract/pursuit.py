@@ -125,4 +125,4 @@ class Riposte(Pursue):
 
 OPENING = Toy([0, 0, 0, 1, 1, 1], [7, 3, 6, 10, 11, 14], [3, 3, 3, 3, 3, 3])
 WORDS = {"piece": "r1 r2 r3 u1 u2 u3", "hex": "a1 a2 a3 b1 b2 b3 c1 c2 c3 d1 d2 d3 e1 e2 e3"}
-GAME = ToyGame("pursuit", OPENING, Act(), WORDS)
+GAME: ToyGame = ToyGame("pursuit", OPENING, Act(), WORDS)

@@ -122,6 +122,6 @@ class Press(Deed):
 
 
 OPENING = Toy([0, 0, 0, 0, 1, 1, 1], [0, 0, 0, 0, 1, 1, 1], [2, 2, 2, 1, 1, 2, 1])
-GAME = ToyGame(
+GAME: ToyGame = ToyGame(
     "stack", OPENING, Round(), {"piece": "r1 r2 r3 r4 b1 b2 b3", "hex": "camp fort", "answer": "press"}
 )

@@ -99,4 +99,4 @@ OPENING.hands = [[0, 0, 0, 0], [0, 0, 0, 0]]
 OPENING.layers = [[4, 4, 3, 4]]
 OPENING.lot = [0, 0, 0, 0]  # used cards, open
 WORDS = {"piece": "red_army blue_army", "card": "scout volley charge fight_back", "seat": "red blue red_2"}
-GAME = ToyGame("window", OPENING, Deal(), WORDS, (0, 0, 0, 0))
+GAME: ToyGame = ToyGame("window", OPENING, Deal(), WORDS, (0, 0, 0, 0))
