@@ -190,19 +190,28 @@ class Aftermath(Rule[Battle]):
 
     def take(self, s: Battle, choice: Choice) -> None:
         if self.answer:
+            if is_left(s, self.attacker, self.hex):
+                s.cite("BC-ground-5", self.attacker)
             bar(s, self.target)
-        elif can_take_ground(s, self.attacker, self.hex):
+        elif can_take_ground(s, self.attacker, self.target, self.hex):
             s.then(TakeGround(self.attacker, self.hex))
         elif can_answer(s, self.target, self.attacker):
             s.then(FightBack(self.target, self.attacker))
 
 
-def can_take_ground(s: Battle, unit: int, hex: int) -> bool:
-    """The target is gone from an adjacent hex and the unit has a general (BC-ground-1)."""
-    if s.unit_on[hex] != NOBODY or s.field.distance[s.at[unit]][hex] != 1 or s.general_with(unit) == NOBODY:
+def is_left(s: Battle, unit: int, hex: int) -> bool:
+    """No unit stands on the adjacent hex any more, and the unit has a general to advance with."""
+    adjacent = s.field.distance[s.at[unit]][hex] == 1
+    return s.unit_on[hex] == NOBODY and adjacent and s.general_with(unit) != NOBODY
+
+
+def can_take_ground(s: Battle, unit: int, target: int, hex: int) -> bool:
+    """The ground is left, empty, and not denied by the card."""
+    if not is_left(s, unit, hex):
         return False
     if s.general_on[hex] != NOBODY:
-        s.cite("BC-ground-7", unit, s.general_on[hex])
+        if s.general_on[hex] != target:
+            s.cite("BC-ground-7", unit, s.general_on[hex])
         return False
     if not s.terms.takes_ground:
         s.cite("BC-var-9", unit)
@@ -311,7 +320,6 @@ class FightBack(Step[Battle]):
 
 def bar(s: Battle, unit: int) -> None:
     """A unit thrown back by Fight Back has no second battle and no second move (BC-fight-8, BC-fight-9)."""
-    s.cite("BC-ground-5", unit)
     if s.figures[unit] and s.applied:
         s.ordered[unit] = BARRED
         s.cite("BC-fight-9" if s.terms.second_move else "BC-fight-8", unit)

@@ -198,7 +198,8 @@ class Retreat(Step[Battle]):
 
     def objection(self, s: Battle, choice: Choice) -> Note | None:
         if len(choice) != 1:
-            return Note("BC-ret-7", (self.piece,))
+            general = s.field.army.arm[self.piece] == GENERAL
+            return Note("BC-ret-20" if general else "BC-ret-7", (self.piece,))
         verdict = retreat_verdict(s, self.piece, choice[0], self.flags)
         return Note(verdict, (self.piece, choice[0])) if verdict else None
 
