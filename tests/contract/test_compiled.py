@@ -5,6 +5,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -14,8 +15,7 @@ from contract import trace
 
 TESTS = Path(__file__).parents[1]
 MATCHES = 40  # of each toy
-COMPILED = ("grognard/core", "contract")
-MODULES_KEPT_PLAIN = ("__init__.py", "test_")
+NEEDED = ("core", "play")  # the rooms that the toys stand on
 KEEP_INVARIANTS = """
 from contract import trace
 from grognard.core import state
@@ -46,29 +46,34 @@ def run(folder: Path, *arguments: str) -> str:
     return done.stdout
 
 
+def compiled_files() -> list[str]:
+    """The modules that must be compiled together: a plain class cannot inherit from a compiled one."""
+    settings = tomllib.loads((TESTS.parent / "pyproject.toml").read_text("utf-8"))["tool"]["grognard"]
+    rooms = [
+        pattern
+        for pattern in settings["core"]
+        if pattern.startswith(tuple(f"src/grognard/{r}/" for r in NEEDED))
+    ]
+    listed = [file for pattern in [*rooms, "tests/contract/*.py"] for file in TESTS.parent.glob(pattern)]
+    files = [file for file in listed if not file.name.startswith(("__init__", "test_"))]
+    return [file.relative_to(TESTS.parent).as_posix().split("/", 1)[1] for file in sorted(files)]
+
+
 @pytest.fixture(scope="module")
 def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy in which the core and the toys are compiled."""
+    """Where the core and the toys are compiled: in place if they are, else in a copy."""
+    if grognard.build() == "compiled":
+        return TESTS
     if shutil.which("cc") is None or importlib.util.find_spec("setuptools") is None:
         pytest.skip("no C compiler, or no setuptools")
     folder = copy(tmp_path_factory.mktemp("compiled"))
-    files = [file for room in COMPILED for file in sorted((folder / room).glob("*.py"))]
-    run(
-        folder,
-        "-m",
-        "mypyc",
-        *[str(f.relative_to(folder)) for f in files if not f.name.startswith(MODULES_KEPT_PLAIN)],
-    )
+    run(folder, "-m", "mypyc", *compiled_files())
     return folder
 
 
 @pytest.mark.slow
-def test_compiled_toys_keep_the_invariants(compiled: Path) -> None:
+def test_compiled_toys_keep_the_invariants_and_play_as_plain_ones(compiled: Path, tmp_path: Path) -> None:
     run(compiled, "-c", KEEP_INVARIANTS)
-
-
-@pytest.mark.slow
-def test_both_builds_play_the_same_matches(compiled: Path, tmp_path: Path) -> None:
     play = f"from contract.trace import main; main({MATCHES})"
     plain = run(copy(tmp_path / "plain"), "-c", play).splitlines()
     assert len(plain) > MATCHES * len(trace.TOYS)
