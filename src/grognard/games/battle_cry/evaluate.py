@@ -12,12 +12,15 @@ from grognard.games.battle_cry.state import NO_ORDER, ORDERED, Battle
 from grognard.games.battle_cry.victory import enemy, score
 
 # In thousandths of a figure of infantry.
-FLAG_VALUE: Final = 4000
-FIGURE_VALUE: Final = [1000, 1100, 1300, 0]
+FLAG_VALUE: Final = 4000  # of the six that usually win
+FIGURE_VALUE: Final = [1000, 1100, 1300, 1500]
+WEAKNESS: Final = [0, 900, 300, 0, 0]  # by figures left: a weak unit is half a flag
 LED_VALUE: Final = 700  # a unit with a general
-EDGE_VALUE: Final = -1500  # a unit on its own edge row, which one flag destroys
+EDGE_VALUE: Final = -1500  # a unit on its own edge row with the enemy in range: one flag destroys it
 COVER_VALUE: Final = 150
+ROW_VALUE: Final = 60  # each row away from the own edge
 WIN_VALUE: Final = 100_000
+RANGE: Final = 4  # from where an enemy is to be feared
 TALLY: Final = ("lost", "own_lost", "flags", "own_flags", "retreated")
 
 
@@ -31,17 +34,40 @@ def evaluate(s: Battle, side: int) -> int:
 def worth(s: Battle, side: int) -> int:
     """Flags, figures and the ground under them."""
     army, ground = s.field.army, s.field.ground
-    need = s.field.need[side]
-    total = FLAG_VALUE * score(s, side) * 6 // need
+    total = flag_value(s, side) * score(s, side)
     for unit in army.units[side]:
         hex = s.at[unit]
         if hex != OFF_BOARD:
-            total += FIGURE_VALUE[army.arm[unit]] * s.figures[unit] + COVER_VALUE * ground.cover[hex]
+            total += unit_worth(army.arm[unit], s.figures[unit]) + COVER_VALUE * ground.cover[hex]
             if s.general_on[hex] != NOBODY:
                 total += LED_VALUE
-            if s.field.board.row[hex] == s.field.edge_row[side]:
+            rows = abs(s.field.board.row[hex] - s.field.edge_row[side])
+            total += ROW_VALUE * rows
+            if not rows and is_in_range(s, side, hex):
                 total += EDGE_VALUE
+    for general in army.generals[side]:
+        if s.at[general] != OFF_BOARD:
+            total += FIGURE_VALUE[GENERAL]
     return total
+
+
+def flag_value(s: Battle, side: int) -> int:
+    """What one more flag is worth to the side, by how many it needs."""
+    return FLAG_VALUE * 6 // s.field.need[side]
+
+
+def unit_worth(arm: int, figures: int) -> int:
+    """What a piece with so many figures is worth, beside the flag that its loss would be."""
+    return FIGURE_VALUE[arm] * figures - (WEAKNESS[figures] if arm != GENERAL else 0)
+
+
+def is_in_range(s: Battle, side: int, hex: int) -> bool:
+    """An enemy unit is near enough to shoot at the hex."""
+    away = s.field.distance[hex]
+    for unit in s.field.army.units[enemy(side)]:
+        if s.at[unit] != OFF_BOARD and away[s.at[unit]] <= RANGE:
+            return True
+    return False
 
 
 def usual(s: Battle) -> Choice:

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from grognard.core.game import Game, Mind, Option, Options, Rules, ScenarioCard
+from grognard.core.game import Advice, Game, Mind, Option, Options, Rules, ScenarioCard
 from grognard.core.journal import Choice
 from grognard.core.rng import Rng, weighted
-from grognard.games.battle_cry import evaluate
+from grognard.games.battle_cry import evaluate, plans
 from grognard.games.battle_cry.casebook import BattleCryCases
 from grognard.games.battle_cry.content import Content
 from grognard.games.battle_cry.field import Field
@@ -77,6 +77,9 @@ class BattleCryMind(Mind[Battle]):
 
     def threats(self, s: Battle, piece: int) -> list[tuple[int, Battle, Choice]]:
         return evaluate.threats(s, piece)
+
+    def advice(self, s: Battle) -> list[Advice]:
+        return plans.advice(s)
 
 
 class BattleCry(Game[Battle]):

@@ -1,0 +1,227 @@
+"""What a battle or a hex promises a piece: quick estimates for bots, from open facts alone."""
+
+from typing import Final
+
+from grognard.core.dice import rolls
+from grognard.games.battle_cry.aim import battle_dice, battler_verdict, cover, targets
+from grognard.games.battle_cry.battle import is_hit
+from grognard.games.battle_cry.evaluate import LED_VALUE, flag_value, unit_worth
+from grognard.games.battle_cry.field import ARTILLERY, FACE_WEIGHTS, FLAG, GENERAL, NOBODY, OFF_BOARD, Goal
+from grognard.games.battle_cry.retreat import rear_verdict
+from grognard.games.battle_cry.sight import is_hidden
+from grognard.games.battle_cry.state import Battle
+from grognard.games.battle_cry.victory import enemy, has_unit_on
+
+Standing = tuple[int, int, int]  # danger, reach, ground: what a hex is worth to a piece
+
+AFTER_NOTHING: Final = -1  # room to retreat of a unit on its own edge: the first flag destroys it
+FARTHEST_RETREAT: Final = 3
+RETREAT_VALUE: Final = 250  # a hex that the enemy is thrown back
+FEAR: Final = 22  # in hundredths: how likely an enemy that could attack does so next turn
+HOPE: Final = 30  # the same of an own unit
+WORST: Final = 3  # so many attacks on one unit are feared at most
+STRIDE: Final = [160, 120, 90, 60]  # by arm: what each hex nearer to the enemy is worth
+NEAR: Final = [2, 2, 3, 3]  # by arm: near enough
+PULL: Final = 170  # what each hex nearer to an objective is worth to a unit
+HALF_WAY: Final = 30  # in hundredths: what part of an objective counts for when more is needed
+
+Odds = list[tuple[int, int, int]]  # hits, flags, weight
+ODDS: Final[dict[tuple[int, int], Odds]] = {}
+BLOWS: Final[dict[tuple[int, ...], tuple[int, int]]] = {}
+
+
+def odds(arm: int, dice: int) -> Odds:
+    """How often so many dice bring so many hits on an arm and so many flags, of 6 to the power of dice."""
+    known = ODDS.get((arm, dice))
+    if known is None:
+        lots: dict[tuple[int, int], int] = {}
+        for faces, weight in rolls(dice, FACE_WEIGHTS):
+            key = (sum([is_hit(face, arm) for face in faces]), faces.count(FLAG))
+            lots[key] = lots.get(key, 0) + weight
+        known = [(hits, flags, weight) for (hits, flags), weight in lots.items()]
+        ODDS[(arm, dice)] = known
+    return known
+
+
+def blow(arm: int, figures: int, dice: int, steady: int, room: int, flag: int) -> tuple[int, int]:
+    """What an attack costs a unit on average, and in hundredths how often it leaves its hex.
+
+    It may ignore `steady` flags and go back `room` hexes; its loss is a flag worth so much.
+    """
+    key = (arm, figures, dice, steady, room, flag)
+    known = BLOWS.get(key)
+    if known is None:
+        total, gone = 0, 0
+        for hits, flags, weight in odds(arm, dice):
+            cost, leaves = one_blow(arm, figures, hits, max(0, flags - steady), room, flag)
+            total += cost * weight
+            gone += weight if leaves else 0
+        known = (total // 6**dice, 100 * gone // 6**dice)
+        BLOWS[key] = known
+    return known
+
+
+def one_blow(arm: int, figures: int, hits: int, flags: int, room: int, flag: int) -> tuple[int, bool]:
+    """What so many hits and flags cost the unit, and whether it leaves its hex."""
+    whole = flag + unit_worth(arm, figures)
+    if arm == GENERAL:
+        return (whole, True) if hits else (RETREAT_VALUE * min(flags, 1), flags > 0)
+    left = figures - hits
+    back = min(flags, max(room, 0))
+    if flags > back:
+        left = 0 if room == AFTER_NOTHING else left - (flags - back)
+    if left <= 0:
+        return whole, True
+    return unit_worth(arm, figures) - unit_worth(arm, left) + RETREAT_VALUE * back, back > 0
+
+
+def room_behind(s: Battle, unit: int, hex: int) -> int:
+    """How many hexes the unit could go back from the hex, as far as it matters."""
+    side = s.field.army.side[unit]
+    if s.field.board.row[hex] == s.field.edge_row[side]:
+        return 0 if s.field.edge_figures else AFTER_NOTHING
+    room = 0
+    while room < FARTHEST_RETREAT:
+        behind = NOBODY
+        for rear in s.field.rearward[side][hex]:
+            if not rear_verdict(s, unit, rear):
+                behind = rear
+                break
+        if behind == NOBODY:
+            break
+        hex = behind
+        room += 1
+    return room
+
+
+def attack_value(s: Battle, target: int, hex: int, dice: int, led: bool) -> int:
+    """What an attack with so many dice takes from the target's side, were the target on the hex."""
+    if dice < 1:
+        return 0
+    army = s.field.army
+    side, arm = army.side[target], army.arm[target]
+    steady = int(led or arm == GENERAL) + s.field.ground.flags[side][hex]
+    room = 1 if arm == GENERAL else room_behind(s, target, hex)
+    cost, gone = blow(arm, s.figures[target], dice, steady, room, flag_value(s, enemy(side)))
+    if s.field.goals and arm != GENERAL:
+        cost += stake(s, side, hex) * gone // 100
+    return cost
+
+
+def strike(s: Battle, unit: int) -> int:
+    """What the unit's best battle from where it stands promises now, with all the battles it has left."""
+    if battler_verdict(s, unit):
+        return 0
+    best = 0
+    for target in targets(s, unit):
+        led = s.general_on[s.at[target]] != NOBODY
+        best = max(best, attack_value(s, target, s.at[target], battle_dice(s, unit, target), led))
+    return best * (s.terms.battles[s.field.army.arm[unit]] - s.battles[unit])
+
+
+def dice_next_turn(s: Battle, unit: int, here: int, there: int) -> int:
+    """The dice that the unit on one hex could bring against another next turn, after an ordinary move."""
+    army = s.field.army
+    away = s.field.distance[here][there]
+    distance = max(1, away - army.battle_after[unit])
+    if distance > army.reach[unit] or (distance == away and away > 1 and is_hidden(s, unit, here, there)):
+        return 0
+    return army.dice[unit][distance] + cover(s, here, there)
+
+
+def danger(s: Battle, piece: int, hex: int, led: bool) -> int:
+    """What the enemy's next turn may cost the piece on the hex: the worst attacks, as likely as feared."""
+    blows: list[int] = []
+    for foe in s.field.army.units[enemy(s.field.army.side[piece])]:
+        if s.at[foe] != OFF_BOARD:
+            dice = dice_next_turn(s, foe, s.at[foe], hex)
+            if dice > 0:
+                blows.append(attack_value(s, piece, hex, dice, led))
+    blows.sort()
+    return -sum(blows[-WORST:]) * FEAR // 100
+
+
+def chances(s: Battle, unit: int, hex: int, led: bool) -> int:
+    """What the unit's best attack from the hex may bring next turn, and how near to the enemy it stands."""
+    army = s.field.army
+    best, nearest = 0, s.field.size
+    for foe in army.of[enemy(army.side[unit])]:
+        there = s.at[foe]
+        if there == OFF_BOARD or (army.arm[foe] == GENERAL and not s.is_lone(foe)):
+            continue
+        nearest = min(nearest, s.field.distance[hex][there])
+        dice = dice_next_turn(s, unit, hex, there)
+        if dice > 0:
+            best = max(best, attack_value(s, foe, there, dice, s.general_on[there] != NOBODY))
+    arm = army.arm[unit]
+    value = best * HOPE // 100 - STRIDE[arm] * max(0, nearest - NEAR[arm])
+    return value + (led_value(nearest) if led else 0)
+
+
+def led_value(nearest: int) -> int:
+    """What a general is worth to a unit: the more, the nearer the enemy."""
+    return LED_VALUE if nearest <= 3 else LED_VALUE // 2 if nearest <= 5 else LED_VALUE // 4
+
+
+def stake(s: Battle, side: int, hex: int) -> int:
+    """What the side's objectives gain by a unit on the hex that would else be empty."""
+    gain = 0
+    for number, goal in enumerate(s.field.goals):
+        if goal.side == side and not s.captured[number]:
+            gain += goal_credit(s, goal, hex, True) - goal_credit(s, goal, hex, False)
+    return gain * flag_value(s, side) // 100
+
+
+def goal_credit(s: Battle, goal: Goal, hex: int, held: bool) -> int:
+    """The flags of an objective in hundredths, were the hex held or not; something for a part of it."""
+    number = 0
+    for group in goal.groups:
+        for each in group:
+            if held if each == hex else has_unit_on(s, goal.side, each):
+                number += 1
+                if not goal.each:
+                    break
+    if goal.each:
+        return 100 * goal.flags * number
+    return 100 * goal.flags if number >= goal.need else HALF_WAY * goal.flags * number // goal.need
+
+
+def goal_hexes(s: Battle, side: int) -> list[int]:
+    """The ground that is still worth flags to the side."""
+    hexes: list[int] = []
+    for number, goal in enumerate(s.field.goals):
+        if goal.side == side and not s.captured[number]:
+            for group in goal.groups:
+                hexes.extend(group)
+    return hexes
+
+
+def pull(s: Battle, unit: int, hex: int) -> int:
+    """How near the hex is to ground that the unit's side wants and does not hold yet."""
+    army, side = s.field.army, s.field.army.side[unit]
+    if army.arm[unit] == ARTILLERY:
+        return 0
+    nearest = 0
+    for goal in goal_hexes(s, side):
+        if s.unit_on[goal] == unit or not has_unit_on(s, side, goal):
+            away = s.field.distance[hex][goal] + 1
+            nearest = away if nearest == 0 else min(nearest, away)
+    return -PULL * nearest
+
+
+def standing(s: Battle, unit: int, hex: int, led: bool) -> Standing:
+    """What it is worth to the unit to stand on the hex, with a general or without."""
+    ground = pull(s, unit, hex) + stake(s, s.field.army.side[unit], hex) if s.field.goals else 0
+    return danger(s, unit, hex, led), chances(s, unit, hex, led), ground
+
+
+def general_standing(s: Battle, general: int, hex: int) -> Standing:
+    """What it is worth to a general to stand on the hex: with a unit near the enemy, never alone in range."""
+    side = s.field.army.side[general]
+    nearest = s.field.size
+    for foe in s.field.army.units[enemy(side)]:
+        if s.at[foe] != OFF_BOARD:
+            nearest = min(nearest, s.field.distance[hex][s.at[foe]])
+    if has_unit_on(s, side, hex):
+        return 0, led_value(nearest), 0
+    return danger(s, general, hex, False), -STRIDE[GENERAL] * max(0, nearest - NEAR[GENERAL]), 0
