@@ -17,6 +17,7 @@ from grognard.games.battle_cry.aim import (
 from grognard.games.battle_cry.field import DIE, FACE_WEIGHTS, FLAG, GENERAL, NOBODY, OFF_BOARD, SWORDS
 from grognard.games.battle_cry.losses import eliminate, lose_figures
 from grognard.games.battle_cry.retreat import IgnoreFlags, fall_back, ignorable_flags
+from grognard.games.battle_cry.sight import is_hidden
 from grognard.games.battle_cry.state import BARRED, NO_ORDER, Battle
 from grognard.games.battle_cry.victory import test_victory
 
@@ -79,6 +80,8 @@ class Battles(Rule[Battle]):
 def open_battle(s: Battle, attacker: int, target: int, answer: bool) -> None:
     """Count the dice and put them to chance; an answer is a battle by Fight Back."""
     s.applied = 0
+    if s.journal is not None:
+        is_hidden(s, attacker, s.at[attacker], s.at[target])  # names the friends that guns see over
     s.then(Roll(attacker, target, battle_dice(s, attacker, target), answer))
 
 
