@@ -19,7 +19,7 @@ from grognard.games.battle_cry.losses import eliminate, lose_figures
 from grognard.games.battle_cry.retreat import IgnoreFlags, fall_back, ignorable_flags
 from grognard.games.battle_cry.sight import is_hidden
 from grognard.games.battle_cry.state import BARRED, NO_ORDER, Battle
-from grognard.games.battle_cry.victory import test_victory
+from grognard.games.battle_cry.victory import test_ground, test_victory
 
 
 class Engage(Step[Battle]):
@@ -43,6 +43,20 @@ class Engage(Step[Battle]):
                     options.append((unit, target))
         options.append(PASS)
         return options
+
+    def propose(self, s: Battle, rng: Rng) -> Choice:
+        """A unit or done, each as likely; then one of the unit's targets."""
+        units = [
+            unit
+            for unit in s.field.army.units[s.active]
+            if s.ordered[unit] != NO_ORDER and not battler_verdict(s, unit)
+        ]
+        first = rng.below(len(units) + 1)
+        for unit in units[first:]:
+            found = targets(s, unit)
+            if found:
+                return (unit, found[rng.below(len(found))])
+        return PASS
 
     def objection(self, s: Battle, choice: Choice) -> Note | None:
         if not choice:
@@ -256,7 +270,7 @@ class TakeGround(Step[Battle]):
             s.lift(piece)
             s.set_down(piece, self.hex)
         s.cite("BC-ground-2", general, self.hex)
-        test_victory(s)
+        test_ground(s)
 
 
 def can_answer(s: Battle, unit: int, attacker: int) -> bool:

@@ -3,11 +3,12 @@
 from typing import Final
 
 from grognard.core.journal import LEGAL, PASS, Choice, Note
+from grognard.core.rng import Rng
 from grognard.core.step import Rule, Step
 from grognard.games.battle_cry.field import CAVALRY, GENERAL, NOBODY, OFF_BOARD
 from grognard.games.battle_cry.orders import lose_led_order
 from grognard.games.battle_cry.state import ALONG, BARRED, BY_HIMSELF, LED, NO_ORDER, ORDERED, Battle
-from grognard.games.battle_cry.victory import test_victory
+from grognard.games.battle_cry.victory import test_ground
 
 TOGETHER: Final = 0
 ALONE: Final = 1
@@ -65,7 +66,7 @@ def ways(s: Battle, piece: int) -> list[int]:
     """Whether the unit's general goes along: TOGETHER, ALONE, or as the owner likes (BC-gen-13 to -18)."""
     general = NOBODY if s.field.army.arm[piece] == GENERAL else s.general_with(piece)
     if general == NOBODY:
-        return [TOGETHER]
+        return [ALONE]
     if s.marched[general] == BY_HIMSELF:
         return [ALONE]
     if s.ordered[general] == ORDERED and not s.marched[general] and s.ordered[piece] == ORDERED:
@@ -232,6 +233,27 @@ class Move(Step[Battle]):
         options.append(PASS)
         return options
 
+    def propose(self, s: Battle, rng: Rng) -> Choice:
+        """A piece or done, each as likely; then one of the piece's hexes."""
+        movers = [
+            piece
+            for piece in s.field.army.of[s.active]
+            if s.ordered[piece] != NO_ORDER
+            and not mover_verdict(s, piece, self.second)
+            and can_step(s, piece)
+        ]
+        chosen = rng.below(len(movers) + 1)
+        if chosen == len(movers):
+            return PASS
+        piece = movers[chosen]
+        choices = ways(s, piece)
+        way = choices[rng.below(len(choices))]
+        ends = [hex for layer in reach(s, piece, way == TOGETHER) for hex in layer]
+        if not ends:
+            return PASS
+        hex = ends[rng.below(len(ends))]
+        return (piece, hex, ALONE) if way == ALONE and len(choices) == 2 else (piece, hex)
+
     def objection(self, s: Battle, choice: Choice) -> Note | None:
         if not choice:
             return None
@@ -243,7 +265,7 @@ class Move(Step[Battle]):
             return Note("GG-choice-1", (piece,))
         choices = ways(s, piece)
         if len(choice) == 3 and (len(choices) == 1 or choice[2] != ALONE):
-            return Note("BC-gen-18", (piece,))
+            return Note(way_clause(s, piece, choice[2]), (piece,))
         return move_objection(s, piece, choice[1], way_of(choice, choices) == TOGETHER)
 
     def take(self, s: Battle, choice: Choice) -> None:
@@ -256,8 +278,17 @@ class Move(Step[Battle]):
             together = way_of(choice, ways(s, piece)) == TOGETHER
             steps = 1 if s.field.distance[s.at[piece]][hex] == 1 else steps_to(reach(s, piece, together), hex)
             move_unit(s, piece, hex, together, steps)
-        test_victory(s)
+        test_ground(s)
         offer_moves(s, self.second)
+
+
+def way_clause(s: Battle, piece: int, way: int) -> str:
+    """The clause by which the owner has no say whether the general goes along."""
+    if s.ordered[piece] == LED:
+        return "BC-lead-7"
+    general = NOBODY if s.field.army.arm[piece] == GENERAL else s.general_with(piece)
+    stays = general != NOBODY and s.marched[general] == BY_HIMSELF
+    return "BC-gen-15" if stays and way == TOGETHER else "BC-gen-18"
 
 
 def way_of(choice: Choice, choices: list[int]) -> int:

@@ -7,7 +7,7 @@ from grognard.core.step import Rule, Step
 from grognard.games.battle_cry.field import GENERAL, NOBODY
 from grognard.games.battle_cry.losses import eliminate, lose_figures
 from grognard.games.battle_cry.state import Battle
-from grognard.games.battle_cry.victory import test_victory
+from grognard.games.battle_cry.victory import test_ground, test_victory
 from grognard.games.battle_cry.works import facing_works
 
 
@@ -226,7 +226,7 @@ def unit_retreats(s: Battle, unit: int, hex: int, flags: int) -> None:
     if flags > 1:
         s.then(Flags(unit, flags - 1))
     else:
-        test_victory(s)
+        test_ground(s)
 
 
 def general_retreats(s: Battle, general: int, hex: int, flags: int) -> None:

@@ -11,7 +11,7 @@ from grognard.games.battle_cry.losses import eliminate
 from grognard.games.battle_cry.orders import give_order
 from grognard.games.battle_cry.sight import is_hidden
 from grognard.games.battle_cry.state import NO_ORDER, Battle
-from grognard.games.battle_cry.victory import enemy, test_victory
+from grognard.games.battle_cry.victory import enemy, test_ground, test_victory
 from grognard.games.battle_cry.works import TWO_SIDED, work_number
 
 MOST_TOKENS: Final = 3  # BC-construct-1
@@ -367,4 +367,4 @@ class Withdraw(Step[Battle]):
             if piece != NOBODY:
                 s.lift(piece)
                 s.set_down(piece, choice[0])
-        test_victory(s)
+        test_ground(s)
