@@ -88,12 +88,13 @@ def on_board(s: Battle, pieces: list[int]) -> list[int]:
 
 def section(s: Battle, deed: Deed) -> bool:
     """Orders in the named sections; where all pieces are ordered there is nothing to choose (BC-card-2)."""
+    sections = [number for number, orders in enumerate(deed.orders) if orders]
+    pieces = on_board(s, s.field.army.of[s.active])
+    pieces = [piece for piece in pieces if any(in_section(s, s.active, piece, n) for n in sections)]
+    if not pieces:
+        s.cite("BC-card-4", s.card)
     if ALL in deed.orders:
-        everywhere = [number for number, orders in enumerate(deed.orders) if orders == ALL]
-        pieces = on_board(s, s.field.army.of[s.active])
-        order_each(
-            s, deed.clause, [p for p in pieces if any(in_section(s, s.active, p, n) for n in everywhere)]
-        )
+        order_each(s, deed.clause, pieces)
     else:
         offer_orders(s, deed.orders[0], deed.orders[1], deed.orders[2])
     return True

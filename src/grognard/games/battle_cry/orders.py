@@ -85,7 +85,8 @@ class Order(Step[Battle]):
         sections = self.open_sections(s, choice[0])
         if not sections:
             standing = s.field.sections[s.active][s.at[choice[0]]]
-            spent = not any(self.left_over)
+            given = s.field.deeds[s.card].orders
+            spent = any(given[section] for section in standing)
             return Note("BC-order-4" if spent else "BC-card-2", (choice[0], *standing))
         if len(sections) == 2 and len(choice) == 1:
             return Note("BC-order-6", (choice[0],))
