@@ -23,10 +23,10 @@ from grognard.play.ledger import Ledger
 from grognard.play.match import Match
 from grognard.play.setup import prepare
 
-CANDIDATES = 48  # judged at a step; all of them where there are no more
+CANDIDATES = 32  # judged at a step; all of them where there are no more
 REPEATS = 3  # how often a repeated kind is repeated in a candidate
 OUTCOMES = 400  # a chance step with more is not looked through
-LOCKSTEP = 12  # steps that two worlds are played side by side
+LOCKSTEP = 8  # steps that two worlds are played side by side
 CAP = 20_000  # steps of a match
 PLAIN = (int, str, bytes, float, type(None), type)  # what cannot change
 
@@ -342,15 +342,24 @@ def perft(s: State, depth: int, luck: int = 0) -> int:
 # what an object is made of, plain or compiled
 
 
+DECLARED: dict[type, tuple[str, ...]] = {}
+
+
+def declared(cls: type) -> tuple[str, ...]:
+    """The attributes that a class declares: by slots, or as mypyc notes them."""
+    if cls not in DECLARED:
+        names: dict[str, None] = {}
+        for base in cls.__mro__:
+            own = base.__dict__.get("__mypyc_attrs__", base.__dict__.get("__slots__", ()))
+            names.update(dict.fromkeys((own,) if isinstance(own, str) else own))
+        DECLARED[cls] = tuple(name for name in names if not name.startswith("__"))
+    return DECLARED[cls]
+
+
 def fields(thing: object) -> Iterator[tuple[str, Any]]:
-    """The attributes of an object with their values: slots, those of a compiled class, or of a plain one."""
-    names: dict[str, None] = {}
-    for base in type(thing).__mro__:
-        own = base.__dict__.get("__mypyc_attrs__", base.__dict__.get("__slots__", ()))
-        names.update(dict.fromkeys((own,) if isinstance(own, str) else own))
-    names.update(dict.fromkeys(getattr(thing, "__dict__", {})))
-    for name in names:
-        if not name.startswith("__") and hasattr(thing, name):
+    """The attributes of an object with their values, in either build."""
+    for name in (*declared(type(thing)), *getattr(thing, "__dict__", ())):
+        if hasattr(thing, name):
             yield name, getattr(thing, name)
 
 
