@@ -125,7 +125,9 @@ class Teller:
         """A clause by its rule, with the numbers in brackets."""
         variables = self.note_variables(s, note)
         numbers = [
-            str(value) for key, value in variables.items() if key.rstrip("0123456789") in self.kinds(note)
+            str(value)
+            for key, value in variables.items()
+            if value != "" and key.rstrip("0123456789") in self.kinds(note)
         ]
         key = "cited-numbers" if numbers else "cited"
         text = self.rule(note.clause)
@@ -145,7 +147,7 @@ class Teller:
         sums: dict[str, list[Note]] = {}
         for note in notes:
             if note.weighs:
-                key = self.words.say(f"note-{note.clause}", attribute="sum") or ""
+                key = self.words.say(f"note-{note.clause}", {"number": note.what[0]}, "sum") or ""
                 sums.setdefault(key, []).append(note)
         return "; ".join([self.total(of, terms) for of, terms in sums.items()])
 
@@ -227,8 +229,8 @@ class Teller:
         return variables
 
     def kinds(self, note: Note) -> list[str]:
-        """The kinds of a note's numbers; plain numbers where none are declared."""
-        declared = self.words.kinds.get(note.clause, "").split()
+        """The kinds of a note's numbers; plain numbers where none are declared, and in sums."""
+        declared = [] if note.weighs else self.words.kinds.get(note.clause, "").split()
         return declared + ["number"] * (len(note.what) - len(declared))
 
     def add(self, s: State, variables: Variables, kinds: str, numbers: Choice) -> None:
