@@ -60,8 +60,10 @@ class State(ABC):
 
     def apply(self, choice: Choice) -> None:
         """Settle the top step by this choice, then run the rules' own steps; trusts its caller."""
-        self.agenda.pop().take(self, choice)
-        self.settle()
+        agenda = self.agenda
+        agenda.pop().take(self, choice)
+        if agenda and agenda[-1].actor(self) == RULES:
+            self.settle()
 
     def settle(self) -> None:
         """Run the continuations on top of the agenda until somebody has to decide."""

@@ -6,7 +6,7 @@ from typing import Final
 from grognard.core.journal import Choice, Note
 from grognard.core.step import Step
 from grognard.games.battle_cry.field import ALL, INFANTRY, NOBODY, OFF_BOARD, Deed
-from grognard.games.battle_cry.orders import AnyOrder, in_section, offer_orders, order_each
+from grognard.games.battle_cry.orders import AnyOrder, in_section, offer_orders, order_each, unordered
 from grognard.games.battle_cry.state import LED, Battle
 from grognard.games.battle_cry.tactics import construct, rally, sharpshooters, short_supply
 from grognard.games.battle_cry.victory import enemy
@@ -88,16 +88,20 @@ def on_board(s: Battle, pieces: list[int]) -> list[int]:
 
 def section(s: Battle, deed: Deed) -> bool:
     """Orders in the named sections; where all pieces are ordered there is nothing to choose (BC-card-2)."""
-    sections = [number for number, orders in enumerate(deed.orders) if orders]
-    pieces = on_board(s, s.field.army.of[s.active])
-    pieces = [piece for piece in pieces if any(in_section(s, s.active, piece, n) for n in sections)]
-    if not pieces:
-        s.cite("BC-card-4", s.card)
     if ALL in deed.orders:
+        pieces = [piece for piece in unordered(s) if stands_in(s, piece, deed.orders)]
         order_each(s, deed.clause, pieces)
+        some = bool(pieces)
     else:
-        offer_orders(s, deed.orders[0], deed.orders[1], deed.orders[2])
+        some = offer_orders(s, deed.orders[0], deed.orders[1], deed.orders[2])
+    if not some:
+        s.cite("BC-card-4", s.card)
     return True
+
+
+def stands_in(s: Battle, piece: int, orders: list[int]) -> bool:
+    """The piece stands in a section that is given orders."""
+    return any(orders[section] for section in s.field.sections[s.active][s.at[piece]])
 
 
 def of_arms(s: Battle, deed: Deed) -> list[int]:

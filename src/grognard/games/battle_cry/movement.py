@@ -238,21 +238,16 @@ class Move(Step[Battle]):
         movers = [
             piece
             for piece in s.field.army.of[s.active]
-            if s.ordered[piece] != NO_ORDER
-            and not mover_verdict(s, piece, self.second)
-            and can_step(s, piece)
+            if s.ordered[piece] != NO_ORDER and not mover_verdict(s, piece, self.second)
         ]
-        chosen = rng.below(len(movers) + 1)
-        if chosen == len(movers):
-            return PASS
-        piece = movers[chosen]
-        choices = ways(s, piece)
-        way = choices[rng.below(len(choices))]
-        ends = [hex for layer in reach(s, piece, way == TOGETHER) for hex in layer]
-        if not ends:
-            return PASS
-        hex = ends[rng.below(len(ends))]
-        return (piece, hex, ALONE) if way == ALONE and len(choices) == 2 else (piece, hex)
+        for piece in movers[rng.below(len(movers) + 1) :]:
+            choices = ways(s, piece)
+            way = choices[rng.below(2)] if len(choices) == 2 else choices[0]
+            ends = [hex for layer in reach(s, piece, way == TOGETHER) for hex in layer]
+            if ends:
+                hex = ends[rng.below(len(ends))]
+                return (piece, hex, ALONE) if way == ALONE and len(choices) == 2 else (piece, hex)
+        return PASS
 
     def objection(self, s: Battle, choice: Choice) -> Note | None:
         if not choice:

@@ -60,19 +60,20 @@ class Order(Step[Battle]):
 
     def open_sections(self, s: Battle, piece: int) -> Choice:
         """The sections of the piece's hex in which an order is left."""
-        standing = s.field.sections[s.active][s.at[piece]]
-        if len(standing) == 1:
-            return standing if self.left_over[standing[0]] else PASS
-        return tuple([section for section in standing if self.left_over[section]])
+        return tuple([n for n in s.field.sections[s.active][s.at[piece]] if self.left_over[n]])
 
     def options(self, s: Battle) -> list[Choice]:
         options: list[Choice] = []
+        sections, left_over = s.field.sections[s.active], self.left_over
         for piece in unordered(s):
-            sections = self.open_sections(s, piece)
-            if len(sections) == 1:
+            standing = sections[s.at[piece]]
+            if len(standing) == 2:  # on a dotted line
+                standing = self.open_sections(s, piece)
+                if len(standing) == 2:
+                    options.extend([(piece, section) for section in standing])
+                    continue
+            if standing and left_over[standing[0]]:
                 options.append((piece,))
-            elif sections:
-                options.extend([(piece, section) for section in sections])
         options.append(PASS)
         return options
 
@@ -145,13 +146,16 @@ class AnyOrder(Step[Battle]):
             s.cite("BC-subst-1", choice[0])
 
 
-def offer_orders(s: Battle, left: int, center: int, right: int) -> None:
-    """Ask for the next order while one can be given; otherwise go on (BC-seq-9)."""
-    step = Order(left, center, right)
+def offer_orders(s: Battle, left: int, center: int, right: int) -> bool:
+    """Ask for the next order if one can be given; otherwise play goes on (BC-seq-9)."""
+    left_over = (left, center, right)
+    sections = s.field.sections[s.active]
     for piece in unordered(s):
-        if step.open_sections(s, piece):
-            s.then(step)
-            return
+        standing = sections[s.at[piece]]
+        if left_over[standing[0]] or left_over[standing[-1]]:
+            s.then(Order(left, center, right))
+            return True
+    return False
 
 
 def lose_led_order(s: Battle, unit: int) -> None:
