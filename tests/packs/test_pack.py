@@ -92,6 +92,7 @@ def test_the_digest_changes_with_every_file_and_its_name_but_not_with_line_ends(
     first = village().digest
     assert len(first) == 64
     assert village({"people.toml": "# more\n"}).digest != first
+    assert village({"texts.en.ftl": "hello = Hello\n"}).digest == first  # a text changes no play
     windows = (tmp_path / "scenarios/feast.toml").read_bytes().replace(b"\n", b"\r\n")
     assert village({"scenarios/feast.toml": windows}).digest == first
     (tmp_path / ".hidden").write_text("an editor's own")
