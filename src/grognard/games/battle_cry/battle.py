@@ -336,7 +336,8 @@ class FightBack(Step[Battle]):
 
 
 def bar(s: Battle, unit: int) -> None:
-    """A unit thrown back by Fight Back has no second battle and no second move (BC-fight-8, BC-fight-9)."""
-    if s.figures[unit] and s.applied:
+    """A unit thrown back by Fight Back loses the second battle or move that its card gives it."""
+    more = s.terms.second_move != "" or s.terms.battles[s.field.army.arm[unit]] > 1
+    if more and s.figures[unit] and s.applied:
         s.ordered[unit] = BARRED
         s.cite("BC-fight-9" if s.terms.second_move else "BC-fight-8", unit)
