@@ -11,7 +11,7 @@ from contract.toy import Draw, Toy, ToyGame
 from contract.trace import TOYS
 from grognard.core.journal import PASS, Choice
 from grognard.core.rng import Seeded
-from grognard.core.step import CHANCE, Chance
+from grognard.core.step import CHANCE, Chance, Step
 from grognard.core.table import SPECTATOR
 from grognard.play import dealers, reading, record, replay
 from grognard.play.explain import explain
@@ -160,6 +160,14 @@ def test_undo_stops_at_chance_and_at_what_another_has_seen(game: ToyGame) -> Non
             match.choose(seat, redo)
             undone += 1
     assert undone or game.id in ("window",)  # there every choice brings chance or shows a card
+
+
+def test_plain_code_can_tell_steps_apart_in_either_build() -> None:
+    steps = [layers.March(), layers.Next(), layers.TurnUp(0, 1), Draw(0)]
+    for _ in range(2):  # the first answers must not colour the second
+        assert [isinstance(step, Step) for step in steps] == [True, True, True, True]
+        assert [isinstance(step, Draw) for step in steps] == [False, False, False, True]
+        assert [isinstance(step, Chance) for step in steps] == [False, False, True, True]
 
 
 # what a choice brings

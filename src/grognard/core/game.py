@@ -1,6 +1,6 @@
 """A game: a rulebook in parts. It holds nothing that changes."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Generic, TypeVar
@@ -38,7 +38,7 @@ class ScenarioCard:
     reconstruction: bool  # the set-up is ours, after public figures
 
 
-class Rules(ABC, Generic[S]):
+class Rules(Generic[S]):
     """Starting a match and ending it early."""
 
     @abstractmethod
@@ -63,7 +63,7 @@ class Rules(ABC, Generic[S]):
         """
 
 
-class Table(ABC, Generic[S]):
+class Table(Generic[S]):
     """What people see and what things are called."""
 
     @abstractmethod
@@ -98,7 +98,7 @@ class Advice:
         return sum([value for _, value in self.terms])
 
 
-class Mind(ABC, Generic[S]):
+class Mind(Generic[S]):
     """What forecasts, hints and bots need to know of a game."""
 
     @abstractmethod
@@ -128,7 +128,7 @@ class Mind(ABC, Generic[S]):
         return []
 
 
-class CaseBook(ABC, Generic[S]):
+class CaseBook(Generic[S]):
     """How rule questions are set up and read: the `position` and `expect` tables of a case."""
 
     @abstractmethod
@@ -140,7 +140,7 @@ class CaseBook(ABC, Generic[S]):
         """The fact under a path such as "piece b2 figures"; a ValueError if there is no such fact."""
 
 
-class Game(ABC, Generic[S]):
+class Game(Generic[S]):
     """A rulebook with its parts."""
 
     id: str

@@ -1,12 +1,12 @@
 """Sources of whole numbers; positions hold none, whoever deals brings one."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import Final, TypeVar
 
 T = TypeVar("T")
 
 
-class Rng(ABC):
+class Rng:
     """Anything that answers a whole number below n, each equally likely."""
 
     @abstractmethod

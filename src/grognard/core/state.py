@@ -1,6 +1,6 @@
 """A position: mutable data with an agenda of steps, and no opinions."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import Any, Final, Self
 
 from grognard.core.journal import PASS, Choice, Journal, Note
@@ -20,7 +20,7 @@ class Result:
         self.clause: Final = clause
 
 
-class State(ABC):
+class State:
     """Cheap to clone; the top step of the agenda is settled next."""
 
     __slots__ = ("agenda", "journal", "result", "reveals")

@@ -1,6 +1,6 @@
 """Steps: one thing to settle, who settles it, what is legal and what follows."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import ClassVar, Final, Generic, TypeVar
 
 from grognard.core.journal import PASS, Choice, Note
@@ -12,7 +12,9 @@ RULES: Final = -2  # the rules settle it themselves: a continuation
 Weighted = list[tuple[Choice, int]]
 
 
-class Step(ABC, Generic[S]):
+# No ABC here, nor elsewhere in the core: compiled, a class shares its base's cache of isinstance answers, and
+# plain code that asks is told that every step is a chance step. Types alone keep these classes abstract.
+class Step(Generic[S]):
     """Immutable and shared by clones; holds no hidden fact. Equal verb and args mean the same step."""
 
     __slots__ = ()
