@@ -27,9 +27,9 @@ def test_random_games_keep_the_contract(scenario: str, number: int):
     assert summary.steps > 50
 
 
-# Ways to make 1, 2 and 3 decisions; e5 is a hill. The first numbers were counted by hand: 6 hexes and done, of
-# which two lie behind the hill; 35 hexes for the cavalry (e8 is out of reach: the general on e6 stops it), 36 for
-# the general; the adjacent cavalry alone, or the three pieces in sight.
+# Ways to make 1, 2 and 3 decisions; e5 is a hill. The first numbers were counted by hand: 6 hexes and done,
+# of which two lie behind the hill; 35 hexes for the cavalry (the general on e6 stops it short of e8) and 36
+# for the general; the adjacent cavalry alone, or the three pieces in sight.
 COUNTED = {
     "two lone regiments": (["usa inf e5", "csa inf c5"], "move", [7, 12, 13]),
     "cavalry beside a general": (["usa cav e5", "usa gen e6", "csa inf b5"], "move", [72, 2616, 2907]),
