@@ -150,7 +150,7 @@ class Roll(Chance[Battle]):
         take_hits(s, self.target, choice)
         flags = choice.count(FLAG)
         victim = self.target if s.figures[self.target] else general
-        if victim == NOBODY or not s.figures[victim]:
+        if s.result is not None or victim == NOBODY or not s.figures[victim]:
             return
         if victim != self.target:
             s.cite("BC-hit-8", victim, flags)
