@@ -139,14 +139,13 @@ def alive(s: Battle, pieces: list[int]) -> list[int]:
 
 
 def rally_promise(s: Battle, dice: int) -> int:
-    """The figures that so many dice may restore."""
+    """The figures that so many dice may restore, each arm by its own face and any by swords."""
     army = s.field.army
-    restored = 0
-    for arm in range(GENERAL):
-        units = [unit for unit in damaged(s, SWORDS) if army.arm[unit] == arm]
-        lost = sum([army.full[unit] - s.figures[unit] for unit in units])
-        restored += min(6 * lost, dice * FACE_WEIGHTS[arm])
-    return FIGURE * min(restored + dice, 6 * len(damaged(s, SWORDS)) * 3) // 6
+    lost = [0, 0, 0]
+    for unit in damaged(s, SWORDS):
+        lost[army.arm[unit]] += army.full[unit] - s.figures[unit]
+    sixths = sum([min(6 * lost[arm], dice * FACE_WEIGHTS[arm]) for arm in range(GENERAL)])
+    return FIGURE * min(sixths + dice * FACE_WEIGHTS[SWORDS], 6 * sum(lost)) // 6
 
 
 # orders
@@ -190,11 +189,15 @@ def gain_now(s: Battle, piece: int) -> int:
 
 
 def move_advice(s: Battle, second: bool) -> list[Advice]:
-    """Every move of every ordered piece, and done."""
+    """Done, every move of the ordered units, and once these gain nothing any more, of the generals."""
     found = [one(PASS, "reach", 0)]
-    for piece in s.field.army.of[s.active]:
-        if s.ordered[piece] != NO_ORDER and not mover_verdict(s, piece, second):
-            found.extend(moves(s, piece, not second))
+    army = s.field.army
+    for pieces in (army.units[s.active], army.generals[s.active]):
+        for piece in pieces:
+            if s.ordered[piece] != NO_ORDER and not mover_verdict(s, piece, second):
+                found.extend(moves(s, piece, not second))
+        if max([each.worth() for each in found]) > 0:
+            break
     return found
 
 

@@ -10,7 +10,7 @@ from grognard.games.battle_cry.field import ARTILLERY, FACE_WEIGHTS, FLAG, GENER
 from grognard.games.battle_cry.retreat import rear_verdict
 from grognard.games.battle_cry.sight import is_hidden
 from grognard.games.battle_cry.state import Battle
-from grognard.games.battle_cry.victory import enemy, has_unit_on
+from grognard.games.battle_cry.victory import enemy, has_unit_on, score
 
 Standing = tuple[int, int, int]  # danger, reach, ground: what a hex is worth to a piece
 
@@ -23,6 +23,7 @@ WORST: Final = 3  # so many attacks on one unit are feared at most
 STRIDE: Final = [160, 120, 90, 60]  # by arm: what each hex nearer to the enemy is worth
 NEAR: Final = [2, 2, 3, 3]  # by arm: near enough
 PULL: Final = 170  # what each hex nearer to an objective is worth to a unit
+LAST_FLAG: Final = 4
 HALF_WAY: Final = 30  # in hundredths: what part of an objective counts for when more is needed
 
 Odds = list[tuple[int, int, int]]  # hits, flags, weight
@@ -75,6 +76,12 @@ def one_blow(arm: int, figures: int, hits: int, flags: int, room: int, flag: int
     return unit_worth(arm, figures) - unit_worth(arm, left) + RETREAT_VALUE * back, back > 0
 
 
+def prize(s: Battle, side: int) -> int:
+    """What one more flag is worth to the side: the last one is worth the battle."""
+    value = flag_value(s, side)
+    return LAST_FLAG * value if score(s, side) + 1 >= s.field.need[side] else value
+
+
 def room_behind(s: Battle, unit: int, hex: int) -> int:
     """How many hexes the unit could go back from the hex, as far as it matters."""
     side = s.field.army.side[unit]
@@ -102,7 +109,7 @@ def attack_value(s: Battle, target: int, hex: int, dice: int, led: bool) -> int:
     side, arm = army.side[target], army.arm[target]
     steady = int(led or arm == GENERAL) + s.field.ground.flags[side][hex]
     room = 1 if arm == GENERAL else room_behind(s, target, hex)
-    cost, gone = blow(arm, s.figures[target], dice, steady, room, flag_value(s, enemy(side)))
+    cost, gone = blow(arm, s.figures[target], dice, steady, room, prize(s, enemy(side)))
     if s.field.goals and arm != GENERAL:
         cost += stake(s, side, hex) * gone // 100
     return cost
@@ -169,7 +176,7 @@ def stake(s: Battle, side: int, hex: int) -> int:
     for number, goal in enumerate(s.field.goals):
         if goal.side == side and not s.captured[number]:
             gain += goal_credit(s, goal, hex, True) - goal_credit(s, goal, hex, False)
-    return gain * flag_value(s, side) // 100
+    return gain * prize(s, side) // 100
 
 
 def goal_credit(s: Battle, goal: Goal, hex: int, held: bool) -> int:
