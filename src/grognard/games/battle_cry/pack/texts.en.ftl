@@ -143,7 +143,7 @@ dice = { $count ->
    *[other] { $count } dice
 }
 sum-dice = { $number ->
-    [one] 1 die
+    [one] { $number } die
    *[other] { $number } dice
 }
 sum-ignore = { $number ->
@@ -347,6 +347,7 @@ note-BC-card-1 =
     .refusal = “{ $card }” is not in the hand.
 note-BC-card-2 =
     .refusal = { $piece } stands { on-sections }, where no order is left.
+note-BC-card-4 = “{ $card }” finds nobody to order.
 note-BC-card-5 =
     .refusal = Nobody passes: a card must be played.
 note-BC-card-6 =
@@ -384,7 +385,7 @@ note-BC-sharp-5 = No enemy general is in the sights: { instead }.
 ## What the rules say: orders
 
 note-BC-order-1 =
-    .refusal = { $piece } is not one of the player’s pieces on the board.
+    .refusal = { $piece } is not one of the player’s own pieces still in play.
 note-BC-order-2 =
     .refusal = { $piece } has no order and may not move.
 note-BC-order-3 =
@@ -408,7 +409,7 @@ note-BC-subst-1 =
 note-BC-lead-2 = { $piece } is ordered with its general.
 note-BC-lead-5 = { $piece } loses its order: its general has left.
 note-BC-lead-7 =
-    .refusal = { $piece } stays with his unit, which has already moved or battled.
+    .refusal = Under Leadership a unit and its general act together: { $piece } cannot part now.
 
 ## What the rules say: movement
 
@@ -473,6 +474,8 @@ note-BC-gen-8 =
 note-BC-gen-9 = The ground at { $hex } stops { $piece }.
     .refusal = Ground on the way would stop { $piece } before { $hex }.
 note-BC-gen-13 = { $piece } goes with it.
+note-BC-gen-15 =
+    .refusal = The general with { $piece } has already moved and stays behind.
 note-BC-gen-16 = { $piece2 } stays behind alone.
 note-BC-gen-17 =
     .refusal = There is already a general at { $hex }: { $piece } may not end there.
@@ -654,8 +657,12 @@ note-BC-var-1 =
 
 ## What the rules say: losses
 
-note-BC-hit-2 = { $piece } loses { figures } to its own symbol.
-note-BC-hit-3 = { $piece } loses { figures } to crossed swords.
+hits = { $number ->
+    [one] Hit
+   *[other] Hits
+}
+note-BC-hit-2 = { hits }: { $piece } loses { figures }.
+note-BC-hit-3 = Crossed swords: { $piece } loses { figures }.
 note-BC-hit-6 = { $piece } is eliminated: 1 flag for { side }.
 note-BC-hit-7 = { $number ->
     [one] 1 hit too many is lost.
@@ -667,11 +674,11 @@ note-BC-kgen-4 = { $piece } falls: 1 flag for { side }.
 ## What the rules say: retreat
 
 note-BC-ret-4 =
-    .refusal = { $hex } is not one of the hexes behind { $piece }.
+    .refusal = Hex { $hex } is not one of the hexes behind { $piece }.
 note-BC-ret-7 =
     .refusal = { $piece } must retreat as long as a hex behind it is open.
 note-BC-ret-9 =
-    .refusal = { $hex } is impassable: { $piece } cannot retreat there.
+    .refusal = Hex { $hex } is impassable: { $piece } cannot retreat there.
 note-BC-ret-10 =
     .refusal = A unit stands at { $hex }: { $piece } cannot retreat there.
 note-BC-ret-11 =
@@ -693,6 +700,8 @@ note-BC-ret-17 = { $number ->
 }
 note-BC-ret-18 = { $piece } passes through the friends at { $hex }.
 note-BC-ret-19 = { $piece } is now attached to { $piece2 }.
+note-BC-ret-20 =
+    .refusal = { $piece } must obey every flag and may not stop on the way.
 note-BC-ret-21 =
     .refusal = There is already a general at { $hex }: { $piece } cannot end his retreat there.
 note-BC-ret-22 = { $piece } finds no way back.
@@ -752,11 +761,11 @@ note-BC-sharp-3 = { $number ->
 note-BC-supply-1 =
     .refusal = A unit on the board must be named.
 note-BC-supply-2 =
-    .refusal = { $hex } does not lie in the section of { $piece }.
+    .refusal = Hex { $hex } does not lie in the section of { $piece }.
 note-BC-supply-3 =
     .refusal = { $piece } goes back to its own edge row, or to the next row if that one is full.
 note-BC-supply-6 =
-    .refusal = { $hex } is not vacant: { $piece } cannot go there.
+    .refusal = Hex { $hex } is not vacant: { $piece } cannot go there.
 note-BC-supply-8 = There is no vacant hex for { $piece }, which stays where it is.
 
 ## What the rules say: objectives and victory

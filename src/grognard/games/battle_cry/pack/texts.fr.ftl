@@ -348,6 +348,7 @@ note-BC-card-1 =
     .refusal = « { $card } » n’est pas dans la main.
 note-BC-card-2 =
     .refusal = Il ne reste pas d’ordre { on-sections }, où se trouve { $piece }.
+note-BC-card-4 = « { $card } » n’active personne.
 note-BC-card-5 =
     .refusal = On ne passe pas : il faut jouer une carte.
 note-BC-card-6 =
@@ -388,7 +389,7 @@ note-BC-sharp-5 = Aucun général ennemi en vue des tireurs : { instead }.
 ## Ce que disent les règles : les ordres
 
 note-BC-order-1 =
-    .refusal = Le joueur n’a pas { $piece } sur le plateau.
+    .refusal = On n’active que ses propres unités et généraux encore en jeu, et { $piece } n’en est pas.
 note-BC-order-2 =
     .refusal = Sans ordre, { $piece } ne peut pas se déplacer.
 note-BC-order-3 =
@@ -412,7 +413,7 @@ note-BC-subst-1 =
 note-BC-lead-2 = Ordre aussi à { $piece }, avec son général.
 note-BC-lead-5 = Ordre perdu pour { $piece } : son général est parti.
 note-BC-lead-7 =
-    .refusal = Son unité a déjà bougé ou combattu : { $piece } ne la quitte plus.
+    .refusal = Avec Ascendant, unité et général agissent ensemble : pas de départ séparé pour { $piece }.
 
 ## Ce que disent les règles : le mouvement
 
@@ -477,6 +478,8 @@ note-BC-gen-8 =
 note-BC-gen-9 = Le terrain en { $hex } arrête { $piece }.
     .refusal = Le terrain, en chemin, arrêterait { $piece } avant { $hex }.
 note-BC-gen-13 = À sa tête : { $piece }.
+note-BC-gen-15 =
+    .refusal = Le général qui a rejoint { $piece } a déjà fait son mouvement et reste sur place.
 note-BC-gen-16 = Seul en arrière : { $piece2 }.
 note-BC-gen-17 =
     .refusal = Il y a déjà un général en { $hex } : { $piece } ne peut pas s’y arrêter.
@@ -658,7 +661,11 @@ note-BC-var-1 =
 
 ## Ce que disent les règles : les pertes
 
-note-BC-hit-2 = Touches : { $piece } perd { figures }.
+hits = { $number ->
+    [one] Touche
+   *[other] Touches
+}
+note-BC-hit-2 = { hits } : { $piece } perd { figures }.
 note-BC-hit-3 = Sabres croisés : { $piece } perd { figures }.
 note-BC-hit-6 = Éliminée : { $piece } ; 1 drapeau de victoire pour { side }.
 note-BC-hit-7 = { $number ->
@@ -697,6 +704,8 @@ note-BC-ret-17 = { $number ->
 }
 note-BC-ret-18 = Passage de { $piece } à travers les amis en { $hex }.
 note-BC-ret-19 = Rattachement : { $piece } est désormais avec { $piece2 }.
+note-BC-ret-20 =
+    .refusal = Il faut obéir à tous les drapeaux : { $piece } ne peut pas s’arrêter en chemin.
 note-BC-ret-21 =
     .refusal = Il y a déjà un général en { $hex } : { $piece } ne peut pas y finir sa retraite.
 note-BC-ret-22 = Aucune retraite possible pour { $piece }.
