@@ -191,13 +191,15 @@ def move_objection(s: Battle, piece: int, hex: int, led: bool) -> Note | None:
     if distance > allowance(s, piece):
         return Note(allowance_clause(s, piece), (piece, distance, allowance(s, piece)))
     halted = steps_to(reach(s, piece, led, halts=False), hex)
-    return Note(halting_clause(s, piece) if halted else "BC-move-8", (piece, hex))
+    return Note(halting_clause(s, piece, hex) if halted else "BC-move-8", (piece, hex))
 
 
-def halting_clause(s: Battle, piece: int) -> str:
-    """The clause that would stop the piece on its way: of the nearest ground that stops it."""
-    for hex in s.field.board.within(s.at[piece], allowance(s, piece)):
-        if hex != s.at[piece] and stops_at(s, piece, hex):
+def halting_clause(s: Battle, piece: int, end: int) -> str:
+    """The clause that would stop the piece on its way to the end: of the nearest ground that stops it."""
+    start, moves, distance = s.at[piece], allowance(s, piece), s.field.distance
+    for hex in s.field.board.within(start, moves):
+        on_the_way = hex not in (start, end) and distance[start][hex] + distance[hex][end] <= moves
+        if on_the_way and stops_at(s, piece, hex):
             return "BC-gen-9" if s.field.army.arm[piece] == GENERAL else stops_at(s, piece, hex)
     return "BC-move-8"
 
