@@ -117,6 +117,19 @@ def test_every_verb_is_asked_and_told(language: str) -> None:
         assert bundle.has_message(f"do-{step.verb}"), step.verb
 
 
+@each_language
+def test_every_note_can_be_said(language: str) -> None:
+    teller = Teller(GAME, language)
+    bundle = teller.words.bundle
+    s = GAME.rules.start("bc01_first_bull_run", {})
+    for clause, kinds in KINDS.items():
+        if bundle.has_message(f"note-{clause}"):
+            message = bundle.get_message(f"note-{clause}")
+            variables = {"number": -1} | teller.note_variables(s, Note(clause, (1,) * len(kinds)))
+            for part in [*([""] if message.value else []), *message.attributes]:
+                assert teller.words.say(f"note-{clause}", variables, part), f"{clause} {part}"
+
+
 def test_every_cited_clause_says_what_its_numbers_are() -> None:
     cited = (cited_in_chapters() | cited_in_pack()) - SILENT - UNCITED
     assert sorted(clause for clause in cited if not KINDS[clause]) == []
@@ -227,9 +240,7 @@ def test_french_names_stand_in_the_middle_of_a_sentence() -> None:
     teller = Teller(GAME, "fr")
     s = GAME.rules.start("bc01_first_bull_run", {})
     assert teller.name(s, "piece", 0) == "l’infanterie 1 de l’Union"
-    assert teller.note(s, Note("BC-hit-2", (0, 1))) == (
-        "Touche\xa0: l’infanterie 1 de l’Union perd 1 figurine. (BC-hit-2)"
-    )
+    assert teller.note(s, Note("BC-hit-2", (0, 1))) == ("1 touche sur l’infanterie 1 de l’Union. (BC-hit-2)")
     cavalry = GAME.table.names(s, "piece").index("csa_cav_2")
     assert teller.objection(s, Note("BC-move-6", (cavalry, 4, 3))).startswith(
         "Interdit. Il faudrait 4 hexagones de mouvement à la cavalerie 2 de la Confédération,"

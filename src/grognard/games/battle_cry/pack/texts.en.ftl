@@ -607,10 +607,13 @@ note-BC-hill-2 =
     .term = target on a hill
     .sum = dice
 note-BC-hill-3 =
-    .term = target on another hill
+    .term = { $number ->
+        [0] target on an adjacent hill
+       *[other] target on another hill
+    }
     .sum = dice
 note-BC-var-3 =
-    .term = target on another hill
+    .term = from hill to hill
     .sum = dice
 note-BC-town-5 =
     .term = target in a town
@@ -658,11 +661,11 @@ note-BC-var-1 =
 ## What the rules say: losses
 
 hits = { $number ->
-    [one] Hit
-   *[other] Hits
+    [one] 1 hit
+   *[other] { $number } hits
 }
-note-BC-hit-2 = { hits }: { $piece } loses { figures }.
-note-BC-hit-3 = Crossed swords: { $piece } loses { figures }.
+note-BC-hit-2 = { hits } on { $piece }.
+note-BC-hit-3 = Crossed swords: { hits } on { $piece }.
 note-BC-hit-6 = { $piece } is eliminated: 1 flag for { side }.
 note-BC-hit-7 = { $number ->
     [one] 1 hit too many is lost.

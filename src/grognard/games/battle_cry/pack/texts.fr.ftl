@@ -611,10 +611,13 @@ note-BC-hill-2 =
     .term = cible sur une colline
     .sum = dice
 note-BC-hill-3 =
-    .term = cible sur une autre colline
+    .term = { $number ->
+        [0] cible sur une colline adjacente
+       *[other] cible sur une autre colline
+    }
     .sum = dice
 note-BC-var-3 =
-    .term = cible sur une autre colline
+    .term = de colline à colline
     .sum = dice
 note-BC-town-5 =
     .term = cible dans une ville
@@ -662,11 +665,11 @@ note-BC-var-1 =
 ## Ce que disent les règles : les pertes
 
 hits = { $number ->
-    [one] Touche
-   *[other] Touches
+    [one] { $number } touche
+   *[other] { $number } touches
 }
-note-BC-hit-2 = { hits } : { $piece } perd { figures }.
-note-BC-hit-3 = Sabres croisés : { $piece } perd { figures }.
+note-BC-hit-2 = { hits } sur { $piece }.
+note-BC-hit-3 = Sabres croisés : { hits } sur { $piece }.
 note-BC-hit-6 = Éliminée : { $piece } ; 1 drapeau de victoire pour { side }.
 note-BC-hit-7 = { $number ->
     [one] { $number } touche en trop est perdue.
