@@ -1,0 +1,10 @@
+"""The commands, each loaded when it is called: starting stays quick."""
+
+from grognard.cli.group import Commands
+
+main = Commands(
+    "grognard",
+    ("play", "games", "rules", "match", "replay", "case", "pack", "bench"),
+)
+
+__all__ = ["main"]

@@ -1,0 +1,205 @@
+"""The choices of a decision: listed for the eye, and read from what is typed."""
+
+import re
+from difflib import get_close_matches
+from typing import TYPE_CHECKING, Any, Final
+
+from grognard.core.game import Game
+from grognard.core.journal import PASS, Choice, Note
+from grognard.core.state import State
+from grognard.core.step import Chance, Step
+from grognard.core.table import SPECTATOR
+from grognard.play.explain import objection
+from grognard.play.match import Refused, run_forced
+from grognard.play.notation import PLACES, NotationError, find, read, read_number, shape, usage, write
+
+if TYPE_CHECKING:
+    from grognard.play.telling import Teller
+
+SEPARATOR: Final = re.compile(r"[,;]")
+NAMED: Final = ("piece", "card", "face", "penalty", "section", "facing", "alone")  # kinds told by name
+FEW: Final = 9  # choices that are listed one a line
+
+
+class Unread(ValueError):
+    """A text that is no choice: the message that says why, and its variables."""
+
+    def __init__(self, key: str, **variables: str | int) -> None:
+        super().__init__(key)
+        self.key: Final = key
+        self.variables: Final = variables
+
+
+def places_of(game: Game[Any], s: State) -> dict[str, str]:
+    """Where each piece stands, by its id."""
+    return {piece.id: piece.place for piece in game.table.view(s, SPECTATOR).pieces}
+
+
+def shortest(game: Game[Any], s: State, step: Step[Any], choice: Choice, places: dict[str, str]) -> str:
+    """The choice with pieces named by where they stand, where that is clear."""
+    full = write(game, s, step, choice)
+    form = shape(step.kinds)
+    words = full.split()
+    for index in range(len(choice)):
+        if form.kind(index) == "piece":
+            words[index + 1] = places.get(words[index + 1]) or words[index + 1]
+    short = " ".join(words)
+    try:
+        return short if short == full or read(game, s, step, short) == choice else full
+    except NotationError:
+        return full
+
+
+class Menu:
+    """The legal choices of the decision on top, numbered from 1."""
+
+    def __init__(self, game: Game[Any], s: State, teller: "Teller") -> None:
+        self.game: Final[Game[Any]] = game
+        self.s: Final = s
+        self.step: Final[Step[Any]] = s.agenda[-1]
+        self.teller: Final = teller
+        self.choices: Final[list[Choice]] = self.step.options(s)
+        places = places_of(game, s)
+        self.texts: Final = [shortest(game, s, self.step, choice, places) for choice in self.choices]
+
+    def lines(self, only: str = "") -> list[str]:
+        """The choices for the eye: few one a line, many one line a piece; `only` those that name a word."""
+        numbered = [
+            (number, choice)
+            for number, choice in enumerate(self.choices, 1)
+            if not only or self.names(choice, only)
+        ]
+        if len(numbered) <= FEW or all(len(choice) < 2 for _, choice in numbered):
+            return [self.line(number, choice) for number, choice in numbered]
+        lots: dict[Choice, list[tuple[int, Choice]]] = {}
+        for number, choice in numbered:
+            lots.setdefault(choice[:1], []).append((number, choice))
+        return [self.lot(first, lot) for first, lot in lots.items()]
+
+    def line(self, number: int, choice: Choice) -> str:
+        """One choice: its number, how it is typed, what that means."""
+        meaning = self.meaning(choice)
+        return f"{number:>4}  {self.texts[number - 1]}" + (f"  ({meaning})" if meaning else "")
+
+    def lot(self, first: Choice, lot: list[tuple[int, Choice]]) -> str:
+        """The choices that begin with the same thing: "move b2 (Infantry 3): 1 b3 · 2 c4"."""
+        if not first:
+            return self.line(*lot[0])
+        start = self.texts[lot[0][0] - 1].split()[:2]
+        ends = [f"{number} {' '.join(self.texts[number - 1].split()[2:])}" for number, _ in lot]
+        return f"      {' '.join(start)} ({self.meaning(first)}): {' · '.join(ends)}"
+
+    def meaning(self, choice: Choice) -> str:
+        """The things chosen, by their names, cards with what they do; a place needs no other name."""
+        form = shape(self.step.kinds)
+        named = []
+        for index, number in enumerate(choice):
+            kind = form.kind(index)
+            if kind in NAMED:
+                named.append(self.teller.name(self.s, kind, number))
+            if kind == "card":
+                id = self.game.table.names(self.s, kind)[number]
+                named.append(self.teller.words.say(f"card-{id}-text") or "")
+        return ": ".join(filter(None, named)) if "card" in form.kinds else ", ".join(named)
+
+    def names(self, choice: Choice, word: str) -> bool:
+        """Whether the choice is written with a word, in long or in short."""
+        full = write(self.game, self.s, self.step, choice)
+        return word in full.split() or word in self.texts[self.choices.index(choice)].split()
+
+    def words(self) -> list[str]:
+        """All that may be typed."""
+        return [*self.texts, *[write(self.game, self.s, self.step, choice) for choice in self.choices]]
+
+
+def read_line(menu: Menu, line: str) -> list[Choice]:
+    """The choices that a line holds, one after the other, each legal after those before it.
+
+    A number stands for a choice of the menu. A Refused names the clause that forbids one of them.
+    """
+    trial = menu.s.clone()
+    seat = menu.step.actor(trial)
+    choices: list[Choice] = []
+    for text in [part.strip() for part in SEPARATOR.split(line) if part.strip()]:
+        if choices:
+            run_forced(trial)
+        step = top(trial, seat)
+        choice = read_one(menu, trial, step, text)
+        refusal = objection(menu.game, trial, step, choice)
+        if refusal is not None:
+            raise Refused(refusal)
+        trial.apply(choice)
+        choices.append(choice)
+    return choices
+
+
+def top(s: State, seat: int) -> Step[Any]:
+    """The step that the seat decides next."""
+    if not s.agenda:
+        raise Refused(Note("GG-over-1"))
+    step = s.agenda[-1]
+    if step.actor(s) != seat:
+        raise Refused(Note("GG-turn-1", (step.actor(s),)))
+    return step
+
+
+def read_one(menu: Menu, s: State, step: Step[Any], text: str) -> Choice:
+    """One choice: a number of the menu, notation, or notation without its verb."""
+    if text.isdecimal():
+        if not 1 <= int(text) <= len(menu.choices):
+            raise Unread("unread-number", text=text, most=len(menu.choices))
+        return menu.choices[int(text) - 1]
+    if len(text) == 1 and step.passing.startswith(text.lower()):
+        return PASS
+    return read_words(menu.game, s, step, text)
+
+
+def read_words(game: Game[Any], s: State, step: Step[Any], text: str) -> Choice:
+    """Notation, with or without the verb; dice and cards by as few letters as are clear."""
+    words = text.split()
+    if words[0].lower() not in ("done", "pass", step.passing, step.verb):
+        words = [step.verb, *words]
+    if isinstance(step, Chance):
+        kind = shape(step.kinds).kind
+        words[1:] = [whole(word, game.table.names(s, kind(index))) for index, word in enumerate(words[1:])]
+    try:
+        return read(game, s, step, " ".join(words))
+    except NotationError as error:
+        raise unread(game, s, step, text, words) from error
+
+
+def whole(word: str, names: list[str]) -> str:
+    """The only name that begins with the word, or the word."""
+    fitting = [name for name in names if name.startswith(word.lower())]
+    return fitting[0] if len(fitting) == 1 else word
+
+
+def unread(game: Game[Any], s: State, step: Step[Any], text: str, words: list[str]) -> Unread:
+    """What is wrong with words that are no choice: the choice that is meant, or the word that is unknown."""
+    form = usage(step) if step.kinds else step.passing
+    general = Unread("unread", text=text, usage=form, passing=step.passing)
+    if not step.kinds:
+        return general
+    if not isinstance(step, Chance):
+        near = get_close_matches(" ".join(words), [write(game, s, step, each) for each in step.options(s)], 1)
+        if near:
+            return Unread("unread-near", text=text, near=near[0])
+    if text.split()[0].lower() != step.verb and not isinstance(step, Chance):
+        return general
+    for index, word in enumerate(words[1:]):
+        kind = shape(step.kinds).kind(index)
+        try:
+            read_number(game, s, step, kind, index, word)
+        except NotationError:
+            return unknown(game, s, kind, word)
+    return general
+
+
+def unknown(game: Game[Any], s: State, kind: str, word: str) -> Unread:
+    """A word that names nothing of its kind, or too much."""
+    names = game.table.names(s, "piece")
+    for place in [find(game.table.names(s, each), word) for each in PLACES if kind == "piece"]:
+        several = game.table.pieces_at(s, place) if place is not None else []
+        if several:
+            return Unread("unread-several", word=word, all=", ".join([names[piece] for piece in several]))
+    return Unread("unread-word", word=word, kind=kind)

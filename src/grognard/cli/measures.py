@@ -1,0 +1,177 @@
+"""What is measured: the speed of the rules, of forecasts, of records and of starting.
+
+Run as a module it writes the figures of the core that runs, as JSON.
+"""
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import count, islice
+from statistics import median
+from time import perf_counter, process_time
+from typing import Final
+
+from grognard import build
+from grognard.bots.matches import Pairing, play_match
+from grognard.core.journal import Choice
+from grognard.core.playout import playout
+from grognard.core.rng import Seeded
+from grognard.core.state import State
+from grognard.games import load
+from grognard.play.forecast import forecast
+from grognard.play.reading import read
+from grognard.play.replay import replay
+
+GAME: Final = "battle_cry"
+RUNS: Final = 5  # short runs, of which the median counts
+SPAN: Final = 0.4  # seconds of a run
+BATTLES: Final = 200  # battles that are forecast
+RECORDS: Final = 9
+STARTS: Final = 7
+CLONES: Final = 200
+LOOPS: Final = 50_000
+
+
+def figures() -> Iterator[tuple[str, float]]:
+    """Every figure of this core, by name."""
+    yield from play_rates()
+    yield "clone", clone_time()
+    yield "because", because_time()
+    yield "forecast", slowest_forecast()
+    yield "replay", replay_time()
+    yield "start", start_time()
+
+
+def timed(work: Callable[[], object]) -> float:
+    """The seconds of this process that the work takes: what else the machine does is not counted."""
+    start = process_time()
+    work()
+    return process_time() - start
+
+
+# random play
+
+
+def play_rates() -> Iterator[tuple[str, float]]:
+    """Counted steps and matches a second of random play on one core, over all scenarios in turn."""
+    seeds = count()
+    for seed in islice(seeds, len(load(GAME).rules.scenarios())):
+        one_match(seed)  # warm: every field is set up
+    runs = [one_run(seeds) for _ in range(RUNS)]
+    yield "steps", median(steps / seconds for steps, _, seconds in runs)
+    yield "matches", median(matches / seconds for _, matches, seconds in runs)
+
+
+def one_run(seeds: Iterator[int]) -> tuple[int, int, float]:
+    """Steps, matches and seconds of a short run."""
+    steps, matches, start = 0, 0, process_time()
+    while process_time() - start < SPAN:
+        steps, matches = steps + one_match(next(seeds)), matches + 1
+    return steps, matches, process_time() - start
+
+
+def one_match(seed: int) -> int:
+    """The counted steps of one random match."""
+    return playout(opening(seed), Seeded(seed), [Seeded(seed + 1), Seeded(seed + 2)])
+
+
+def opening(seed: int) -> State:
+    """The start of a match; the scenarios take turns."""
+    game = load(GAME)
+    scenarios = game.rules.scenarios()
+    options = {option.id: option.default for option in game.rules.options()} | {"turn_cap": 120}
+    s: State = game.rules.start(scenarios[seed % len(scenarios)].id, options)
+    s.settle()
+    return s
+
+
+# positions
+
+
+def walk(seed: int) -> Iterator[State]:
+    """A random match, position by position."""
+    s, rng = opening(seed), Seeded(seed)
+    while s.agenda:
+        yield s
+        s.apply(s.agenda[-1].propose(s, rng))
+
+
+def clone_time() -> float:
+    """Microseconds of a clone, in the middle of matches."""
+    positions = [s.clone() for seed in range(16) for s in islice(walk(seed), 100, 101)]
+
+    def cloning() -> None:
+        for s in positions:
+            for _ in range(CLONES):
+                s.clone()
+
+    return 1e6 * median(timed(cloning) for _ in range(RUNS)) / (CLONES * len(positions))
+
+
+def because_time() -> float:
+    """Nanoseconds of `because` while no journal listens; the loop around it is taken off."""
+    because = next(walk(0)).because
+
+    def nothing() -> None:
+        for _ in range(LOOPS):
+            pass
+
+    def asking() -> None:
+        for _ in range(LOOPS):
+            because("BC-dice-1", 1)
+
+    return 1e9 * median(timed(asking) - timed(nothing) for _ in range(RUNS)) / LOOPS
+
+
+def battles() -> Iterator[tuple[State, Choice]]:
+    """Battles as they come in random matches: each choice of every battle decision."""
+    for seed in count():
+        for s in walk(seed):
+            if s.agenda[-1].verb == "battle":
+                yield from [(s, choice) for choice in s.agenda[-1].options(s) if choice]
+
+
+def slowest_forecast() -> float:
+    """Milliseconds of the slowest forecast of many battles; each is taken at its best of two."""
+    game, slowest = load(GAME), 0.0
+    for s, choice in islice(battles(), BATTLES):
+        foresee = partial(forecast, game, s, s.agenda[-1].actor(s), choice)
+        slowest = max(slowest, min(timed(foresee), timed(foresee)))
+    return 1e3 * slowest
+
+
+# records and starting
+
+
+def replay_time() -> float:
+    """Milliseconds to read, replay and verify the record of a whole random match: the median of several."""
+    game = load(GAME)
+    scenarios = [card.id for card in game.rules.scenarios()]
+    times = []
+    for seed in range(RECORDS):
+        pairing = Pairing(GAME, scenarios[seed % len(scenarios)], ("random", "random"), recorded=True)
+        text = play_match(pairing, seed).record
+        times.append(timed(partial(again, text)))
+    return 1e3 * median(times)
+
+
+def again(text: str) -> None:
+    """Read, replay and verify a record."""
+    replay(load(GAME), read(text), verify=True)
+
+
+def start_time() -> float:
+    """Milliseconds of `grognard games` from start to end, by the clock."""
+    command = [sys.executable, "-m", "grognard", "games"]
+    times = []
+    for _ in range(STARTS):
+        start = perf_counter()
+        subprocess.run(command, stdout=subprocess.DEVNULL, check=True)
+        times.append(perf_counter() - start)
+    return 1e3 * median(times)
+
+
+if __name__ == "__main__":
+    print(json.dumps({"build": build(), "figures": dict(figures())}))

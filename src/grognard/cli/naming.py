@@ -1,0 +1,150 @@
+"""What the words of the command line name: games, scenarios, options, seats, dealers."""
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from grognard import games
+from grognard.cli.problems import Problem
+from grognard.cli.speech import Speech
+from grognard.core.game import Game
+from grognard.packs import suggestion
+
+HUMAN: Final = "human"
+DEALERS: Final = "fair, typed, seeded:N, duplicate:N"
+
+
+def find_game(text: str, pack: Path | None = None) -> Game[Any]:
+    """The game of that id; a PackError says what is wrong with another pack."""
+    return games.load(text, pack)
+
+
+def find_scenario(text: str, pack: Path | None, say: Speech) -> tuple[Game[Any], str]:
+    """The game and scenario of "GAME/SCENARIO"; the scenario by any part that only it has."""
+    id, sign, part = text.partition("/")
+    if not sign and id not in games.GAMES:
+        return scenario_alone(text, pack, say)
+    game = find_game(id, pack)
+    return game, scenario_of(game, part, say)
+
+
+def scenario_alone(text: str, pack: Path | None, say: Speech) -> tuple[Game[Any], str]:
+    """A scenario named without its game."""
+    for id in games.GAMES:
+        game = find_game(id, pack)
+        if holding(text, game):
+            return game, scenario_of(game, text, say)
+    return find_game(text, pack), ""
+
+
+def holding(part: str, game: Game[Any]) -> list[str]:
+    """The scenarios whose id or name holds the part; an id that is the part stands alone."""
+    folded = re.sub(r"[\W_]+", " ", part.casefold()).strip()
+    found = []
+    for card in game.rules.scenarios():
+        if card.id == part:
+            return [part]
+        names = [re.sub(r"[\W_]+", " ", name.casefold()) for name in (card.id, *card.names.values())]
+        if folded and any(folded in name for name in names):
+            found.append(card.id)
+    return found
+
+
+def scenario_of(game: Game[Any], part: str, say: Speech) -> str:
+    """The one scenario that the part names."""
+    ids = [card.id for card in game.rules.scenarios()]
+    if not part:
+        raise Problem(say("scenario-missing", game=game.id, all=", ".join(ids)))
+    found = holding(part, game)
+    if len(found) == 1:
+        return found[0]
+    if found:
+        raise Problem(say("scenario-several", word=part, all=", ".join(found)))
+    near = suggestion(part, ids)
+    listed = near or ", ".join(ids)
+    raise Problem(say("scenario-none", game=game.id, word=part, near=int(bool(near)), all=listed))
+
+
+def title_of(game: Game[Any], scenario: str, language: str) -> str:
+    """What a scenario is called."""
+    return next(card.names[language] for card in game.rules.scenarios() if card.id == scenario)
+
+
+def read_options(texts: Iterable[str], say: Speech) -> dict[str, int]:
+    """The values of `id=value`, on and off understood; whether they fit is the game's to say."""
+    switches = {"on": "1", "yes": "1", "true": "1", "off": "0", "no": "0", "false": "0"}
+    values: dict[str, int] = {}
+    for text in texts:
+        id, sign, value = text.partition("=")
+        value = switches.get(value.lower(), value) if sign else "1"
+        if not id or not re.fullmatch(r"-?\d{1,9}", value):
+            raise Problem(say("option-unread", word=text))
+        values[id] = int(value)
+    return values
+
+
+def read_seats(texts: Iterable[str], game: Game[Any], say: Speech) -> list[str]:
+    """Who sits where, by seat: a person's name, or "bot:" and a bot's.
+
+    A seat that nobody named is a person's if all the others are bots, else the greedy bot's.
+    """
+    given: dict[str, str] = {}
+    for text in texts:
+        seat, sign, who = text.partition("=")
+        if not sign or not who:
+            raise Problem(say("seat-unread", word=text))
+        if seat not in game.seats:
+            near = suggestion(seat, game.seats)
+            listed = near or ", ".join(game.seats)
+            raise Problem(say("seat-none", word=seat, near=int(bool(near)), all=listed))
+        if seat in given:
+            raise Problem(say("seat-twice", word=seat))
+        given[seat] = sitter(who, say)
+    return seated(given, game.seats)
+
+
+def sitter(who: str, say: Speech) -> str:
+    """The name under which somebody sits: "human", "human:Anna" or "bot:greedy"."""
+    from grognard import bots
+
+    kind, _, name = who.partition(":")
+    if kind == "bot":
+        bots.check(name)
+        return who
+    if kind != HUMAN:
+        raise Problem(say("sitter-none", word=who, all=", ".join(bots.BOTS)))
+    return name or HUMAN
+
+
+def seated(given: Mapping[str, str], seats: Sequence[str]) -> list[str]:
+    """Fill the seats that nobody named."""
+    alone = all(who.startswith("bot:") for who in given.values())
+    filled = []
+    for seat in seats:
+        if seat in given:
+            filled.append(given[seat])
+            continue
+        filled.append(HUMAN if alone else "bot:greedy")
+        alone = False
+    return filled
+
+
+def read_dealers(dice: str, cards: str, say: Speech) -> dict[str, Any]:
+    """Who deals the dice and who the cards; equal words are one dealer."""
+    made = {text: make_dealer(text, say) for text in dict.fromkeys((dice, cards))}
+    return {"dice": made[dice], "cards": made[cards]}
+
+
+def make_dealer(text: str, say: Speech) -> Any:
+    """The dealer that a word names."""
+    from grognard.play import dealers
+
+    if text == "fair":
+        return dealers.Fair()
+    if text == "typed":
+        return dealers.Typed()
+    seed = re.fullmatch(r"(seeded|duplicate):(\d{1,18})", text)
+    if seed is None:
+        raise Problem(say("dealer-none", word=text, all=DEALERS))
+    return (dealers.Seeded if seed[1] == "seeded" else dealers.Duplicate)(int(seed[2]))

@@ -1,0 +1,32 @@
+"""Options that several commands share."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import click
+
+from grognard.cli.speech import LANGUAGES
+
+F = TypeVar("F", bound=Callable[..., Any])
+A_PATH: Final = click.Path(path_type=Path)
+
+
+def lang_option(function: F) -> F:
+    """`--lang`: read first, so that help and errors are in that language."""
+    return click.option("--lang", type=click.Choice(LANGUAGES), is_eager=True)(function)
+
+
+def pack_option(function: F) -> F:
+    """`--pack DIR`: content of one's own."""
+    return click.option("--pack", type=A_PATH, metavar="DIR")(function)
+
+
+def json_option(function: F) -> F:
+    """`--json`: for programs."""
+    return click.option("--json", "as_json", is_flag=True)(function)
+
+
+def option_option(function: F) -> F:
+    """`--option id=value`: optional rules."""
+    return click.option("--option", "options", multiple=True, metavar="ID=VALUE")(function)

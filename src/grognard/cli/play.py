@@ -1,0 +1,219 @@
+"""`grognard play`: a match at the terminal."""
+
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import click
+
+from grognard.cli.helping import Command
+from grognard.cli.options import A_PATH, lang_option, option_option, pack_option
+from grognard.cli.problems import OK, STOPPED, Problem
+from grognard.cli.speech import Speech, speech
+
+if TYPE_CHECKING:
+    from grognard.cli.screen import Screen
+    from grognard.cli.session import Session
+    from grognard.play.match import Match
+    from grognard.play.rounds import Rounds
+
+FIRST_GAME: Final = "battle_cry/bc01_first_bull_run"
+
+
+@click.command("play", cls=Command)
+@click.argument("what", required=False, default="", metavar="[GAME/SCENARIO]")
+@click.option("--seat", "seats", multiple=True, metavar="SEAT=WHO")
+@click.option("--resume", "files", multiple=True, type=A_PATH, metavar="FILE")
+@click.option("--save", "file", type=A_PATH, metavar="FILE")
+@click.option("--dice", default="", metavar="DEALER")
+@click.option("--cards", default="", metavar="DEALER")
+@click.option("--rounds", "count", type=click.IntRange(1, 9), default=1)
+@option_option
+@pack_option
+@lang_option
+def command(
+    what: str,
+    seats: tuple[str, ...],
+    files: tuple[Path, ...],
+    file: Path | None,
+    dice: str,
+    cards: str,
+    count: int,
+    options: tuple[str, ...],
+    pack: Path | None,
+    lang: str | None,
+) -> int:
+    from grognard.cli.screen import Screen
+
+    say = speech(lang)
+    if file is not None and file.exists():
+        raise Problem(say("save-exists", path=str(file)))
+    if files:
+        if what or seats or options or dice or cards:
+            raise Problem(say("resume-alone"))
+        rounds, match = resumed(files, max(count, len(files)), pack, say)
+    else:
+        rounds, match = begun(what or FIRST_GAME, seats, options, dice, cards, count, pack, say)
+    screen = Screen()
+    if not what and not files:
+        screen.say(say("welcome"))
+    table = Evening(rounds, screen, say, pack, list(files), file)
+    return table.spend(match)
+
+
+def begun(
+    what: str,
+    seats: Sequence[str],
+    options: Sequence[str],
+    dice: str,
+    cards: str,
+    count: int,
+    pack: Path | None,
+    say: Speech,
+) -> "tuple[Rounds, Match]":
+    """A new match."""
+    from grognard.cli.naming import find_scenario, read_dealers, read_options, read_seats
+    from grognard.play.rounds import Rounds
+
+    game, scenario = find_scenario(what, pack, say)
+    names = read_seats(seats, game, say)
+    dealers = read_dealers(dice or "fair", cards or "fair", say)
+    rounds = Rounds(game, scenario, read_options(options, say), (names[0], names[1]), count)
+    return rounds, rounds.begin(dealers)
+
+
+def resumed(files: Sequence[Path], count: int, pack: Path | None, say: Speech) -> "tuple[Rounds, Match]":
+    """A match that goes on: finished rounds first, then the one that is under way."""
+    from grognard.cli.replay import opened
+    from grognard.play.record import RecordError
+    from grognard.play.replay import restore
+    from grognard.play.rounds import Rounds
+
+    match: Match | None = None
+    rounds: Rounds | None = None
+    for file in files:
+        try:
+            record, game = opened(file, pack)
+            if rounds is None:
+                names = [name for _, name in record.seats]
+                players = (names[0], names[1])
+                rounds = Rounds(game, record.scenario, dict(record.options), players, count)
+            elif match is not None and match.result is None:
+                raise Problem(say("resume-order", path=str(file)))
+            match = restore(game, record)
+        except RecordError as error:
+            raise Problem(f"{file}: {error}") from error
+        if match.result is not None:
+            rounds.close(match)
+    assert rounds is not None
+    assert match is not None
+    if match.result is not None and rounds.over:
+        raise Problem(say("resume-over", path=str(files[-1])))
+    return rounds, match if match.result is None else rounds.begin(again(match))
+
+
+def again(match: "Match") -> dict[str, Any]:
+    """Dealers of the same kinds for another round; a seed is never used twice."""
+    from grognard.play.dealers import Duplicate, Fair, Seeded, Typed
+
+    fresh: dict[int, Any] = {}
+    for dealer in match.setup.dealers.values():
+        if isinstance(dealer, Seeded):
+            fresh[id(dealer)] = Seeded(dealer.seed + 1)
+        elif isinstance(dealer, Duplicate):
+            fresh[id(dealer)] = Duplicate(dealer.seed)  # each side meets the other's luck
+        else:
+            fresh[id(dealer)] = Typed() if isinstance(dealer, Typed) else Fair()
+    return {source: fresh[id(dealer)] for source, dealer in match.setup.dealers.items()}
+
+
+class Evening:
+    """One match, or several rounds of it with sides exchanged."""
+
+    def __init__(
+        self,
+        rounds: "Rounds",
+        screen: "Screen",
+        say: Speech,
+        pack: Path | None,
+        files: list[Path],
+        file: Path | None,
+    ) -> None:
+        self.rounds: Final = rounds
+        self.screen: Final = screen
+        self.say: Final = say
+        self.pack: Final = pack
+        self.files: Final = files[: len(rounds.played)]  # of the finished rounds
+        self.file = file or (files[len(rounds.played)] if len(files) > len(rounds.played) else None)
+
+    def spend(self, match: "Match") -> int:
+        """Play on until all rounds are over or somebody leaves; the exit code."""
+        from grognard.cli.session import Left
+
+        while True:
+            table = self.table(match)
+            try:
+                table.play()
+                table.keep()
+            except Left:
+                self.leave(table)
+                return OK
+            except KeyboardInterrupt:
+                table.mend()
+                self.leave(table)
+                return STOPPED
+            self.end(table)
+            if self.rounds.over:
+                return OK
+            match = self.rounds.begin(again(match))
+
+    def table(self, match: "Match") -> "Session":
+        """The table for one round."""
+        from grognard.cli.saving import new_file
+        from grognard.cli.session import Session
+        from grognard.play.dealers import Seeded
+
+        dice = match.setup.dealers.get("dice")
+        seed = dice.seed if isinstance(dice, Seeded) else secrets.randbits(31)
+        file, self.file = self.file or new_file(match.setup.scenario), None
+        table = Session(match, self.screen, self.say, file, seed, self.pack)
+        table.greet(len(self.rounds.played) + 1, self.rounds.count)
+        return table
+
+    def leave(self, table: "Session") -> None:
+        """Keep what was done and say how to go on."""
+        table.keep()
+        words = ["grognard play"]
+        words += [f"--rounds {self.rounds.count}"] if self.rounds.count > 1 else []
+        words += [f"--resume {quoted(file)}" for file in [*self.files, table.file]]
+        words += [f"--pack {quoted(self.pack)}"] if self.pack is not None else []
+        self.screen.say()
+        self.screen.say(self.say("left", path=str(table.file)))
+        self.screen.say(f"    {' '.join(words)}")
+
+    def end(self, table: "Session") -> None:
+        """Say how a round ended; after the last of several, who has won them all."""
+        self.rounds.close(table.match)
+        self.files.append(table.file)
+        self.screen.say(table.teller.result(table.match.state), "bold")
+        self.screen.say(self.say("kept", path=str(table.file)))
+        self.screen.say(f"    grognard replay {quoted(table.file)} --verify")
+        if self.rounds.count == 1:
+            return
+        first, second = self.rounds.totals()
+        players = self.rounds.players
+        self.screen.say(
+            self.say("rounds-total", one=players[0], first=first, two=players[1], second=second), "bold"
+        )
+        winner = self.rounds.winner()
+        if winner is not None:
+            name = players[winner] if winner >= 0 else ""
+            self.screen.say(self.say("rounds-won" if name else "rounds-drawn", name=name), "bold")
+
+
+def quoted(path: Path) -> str:
+    """A path as a shell takes it."""
+    from shlex import quote
+
+    return quote(str(path))

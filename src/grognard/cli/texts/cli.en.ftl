@@ -1,0 +1,256 @@
+# What the commands say.
+
+## Help
+
+help-usage = Usage:
+help-options = Options
+help-commands = Commands
+help-examples = Examples
+
+help-grognard = A referee, an opponent and a laboratory for horse-and-musket wargames. For a first game: grognard play
+brief-play = play a match in the terminal
+brief-games = list the games, their scenarios and options
+brief-rules = read the rules, clause by clause
+brief-match = let bots play many matches
+brief-replay = play a record again and check it
+brief-case = settle rule questions written as files
+brief-pack = check, copy and draw content of your own
+brief-bench = measure the speed on this machine
+brief-pack-check = say all that is wrong with a pack
+brief-pack-copy = copy a game’s pack, to change it
+brief-pack-draw = draw the set-up of a scenario
+
+help-play = Play a match in the terminal, against a bot, against somebody beside you, or with real dice. Without a scenario: a first game of Battle Cry as the Union. A scenario may be named by any part that only it has. Inside, “help” tells what can be typed.
+example-play =
+    grognard play
+    grognard play battle_cry/shiloh --seat csa=human --seat usa=bot:greedy
+    grognard play battle_cry/first_bull --seat usa=human:Anna --seat csa=human:Ben --dice typed
+help-games = List the games with their scenarios and options.
+help-rules = Say what a clause of the rules says. CLAUSE is an id (BC-ret-15), the beginning of one (BC-ret), or a word to look for; without it, all clauses are told.
+example-rules =
+    grognard rules battle_cry BC-ret-15
+    grognard rules battle_cry woods
+help-match = Let two bots play a scenario many times; the first has the first side that “grognard games” names. Ctrl-C ends early and keeps what is done.
+example-match =
+    grognard match battle_cry/first_bull --bots greedy random --games 20 --seed 1
+    grognard match battle_cry/shiloh --games 100 --jobs 2 --record matches
+help-replay = Play a record again: every step is checked against the rules, then the result and the last position against those written.
+help-case = Run the cases in files, or in all the files of a folder: rule questions with their answers. Exit code 1 if one does not hold.
+help-pack = Content of your own: a pack is a folder of text files.
+help-pack-check = Read a pack and say all that is wrong with it.
+help-pack-copy = Copy the pack of a game into a new folder, to be changed there and played with --pack.
+help-pack-draw = Draw the set-up of a scenario as an SVG picture.
+help-bench = Measure how fast Grognard runs here, each figure beside the one that is aimed at. Where the core is compiled, the plain one is measured beside it.
+
+option-help = Show this help.
+option-version = Show the version, and whether the plain or the compiled core runs.
+option-lang = The language, en or fr; else that of your system.
+option-pack = A pack of your own instead of the game’s.
+option-json = Write JSON, for programs.
+option-option = An optional rule of the game; may be given several times.
+option-seat = Who plays a seat: human, human:NAME or bot:NAME; may be given several times.
+option-resume = Go on with a saved match; of several rounds, the finished ones first.
+option-save = Keep the match in this file.
+option-dice = Who rolls: fair (can be proved afterwards), typed (real dice), seeded:N, duplicate:N.
+option-cards = Who deals the cards: fair, typed (real cards), seeded:N, duplicate:N.
+option-rounds = How many rounds; sides are exchanged each time.
+option-bots = The bots of the first and of the second side.
+option-games = How many matches.
+option-seed = The seed of the first match; the next ones follow.
+option-jobs = How many processes play side by side.
+option-record = Write the record of every match into this folder.
+option-verify = Deal all dice and cards again from the published key.
+option-tell = Tell the whole match in sentences.
+option-output = The file to write; - for the screen. Else SCENARIO.svg.
+
+## Errors
+
+no-command = { $near ->
+    [0] no command “{ $word }” (there are: { $all })
+   *[other] no command “{ $word }” (did you mean “{ $all }”?)
+}
+no-file = { $path }: there is no such file
+no-cases = { $path }: no cases in this folder
+no-folder = { $path }: this is a file, not a folder
+scenario-several = several scenarios hold “{ $word }”: { $all }
+scenario-none = { $near ->
+    [0] no scenario “{ $word }” of { $game } (there are: { $all })
+   *[other] no scenario “{ $word }” of { $game } (did you mean “{ $all }”?)
+}
+scenario-missing = name a scenario of { $game }: { $game }/SCENARIO (there are: { $all })
+option-unread = “{ $word }” is no option: write --option ID=NUMBER
+seat-unread = “{ $word }” is no seat: write --seat SEAT=human or --seat SEAT=bot:NAME
+seat-none = { $near ->
+    [0] no seat “{ $word }” (there are: { $all })
+   *[other] no seat “{ $word }” (did you mean “{ $all }”?)
+}
+seat-twice = the seat “{ $word }” is given twice
+sitter-none = nobody called “{ $word }” can sit there: write human, human:NAME or bot:NAME (bots: { $all })
+dealer-none = no dealer “{ $word }” (there are: { $all })
+clause-none = { $near ->
+    [0] no clause “{ $word }”, and none speaks of it
+   *[other] no clause “{ $word }” (did you mean “{ $all }”?)
+}
+resume-alone = --resume goes on with a match as it was begun: leave out the scenario, the seats, the options and the dealers
+resume-order = { $path }: the round before it is not over
+resume-over = { $path }: this match is over; “grognard replay” shows it
+findings-more = (and { $count } more: “grognard pack check” tells them all)
+
+## Lists
+
+games-scenarios = Scenarios (* a reconstruction after public figures)
+games-options = Options (--option ID=VALUE)
+games-play = To play
+
+match-running = Matches
+match-side = Side
+match-bot = Bot
+match-wins = Wins
+match-share = Share
+match-draws = drawn
+match-speed = { $games ->
+    [one] 1 match of { $turns } turns, { $steps } steps, { $rate } steps a second on one core
+   *[other] { $games } matches of { $turns } turns on average, { $steps } steps, { $rate } steps a second on one core
+}
+match-stopped = stopped after { $done } of { $asked } matches; what is done is above
+
+replay-legal = { $steps ->
+    [one] 1 step, played by the rules.
+   *[other] { $steps } steps, all played by the rules; result and last position as written.
+}
+verify-proved = { $count ->
+    [one] 1 outcome was dealt again from the published key, and is the one recorded.
+   *[other] { $count } outcomes were dealt again from the published key; all are those recorded.
+}
+verify-running = Not verified: the match is not over, and its dealers keep their secrets.
+verify-nothing = Not verified: no dice or cards were dealt by Grognard.
+
+case-passed = passed  { $name }
+case-failed = FAILED  { $name } ({ $file }): { $reason }
+case-sum = { $passed } of { $all } passed
+
+pack-good = { $pack }: good, { $scenarios ->
+    [one] 1 scenario
+   *[other] { $scenarios } scenarios
+}
+pack-copied = { $count } files copied. Change them, then: grognard play { $game }/SCENARIO --pack { $path }
+pack-drawn = drawn: { $path }
+
+## The table
+
+welcome =
+    Welcome to Grognard: Battle Cry, First Bull Run, 21 July 1861. You command the Union, a bot the Confederacy.
+    On your turn you play a card, give orders to as many units as it says, move them, then attack with them.
+    Six victory flags win: one for every enemy unit or general eliminated.
+    You are asked step by step. Type the number of a choice, or its words; “aid” explains the board, “help” the rest.
+greeting = { $title }, { $date }: { $players }
+greeting-round = Round { $round } of { $count }: { $title }, { $date }: { $players }
+dealers-fair = The dice and cards are fair: their key is sealed by { $seal } and published at the end.
+
+status-turn = Turn { $turn }
+status-hand = { $side }: { $size ->
+    [one] 1 card
+   *[other] { $size } cards
+}
+hand = Your hand: { $cards }
+enter-words = Write what they show, one word each (the first letters will do): { $words }
+choices-many = { $count } choices, for instance “{ $first }”; “options” lists them all, “options b4” those of b4.
+options-none = No choice names “{ $word }” now.
+
+unread = “{ $text }” is not an answer. Write { $usage } or “{ $passing }”; “options” lists the choices, “help” the commands.
+unread-near = “{ $text }” is not an answer. Did you mean “{ $near }”?
+unread-word = “{ $word }” names no { $kind ->
+    [piece] piece: name it by its place (b4) or its id (usa_inf_3)
+    [hex] hex: a letter and a number (b4)
+    [card] card: “hand” shows yours
+    [face] face of a die: infantry, cavalry, artillery, flag, swords
+   *[other] { $kind } here
+}.
+unread-several = Several pieces stand on { $word }: write one of { $all }.
+status-track = { $name }: { $values }
+unread-number = There is no choice { $text }: the numbers go from 1 to { $most }.
+not-now = There is nothing to choose just now.
+why-nothing = No special rule applies.
+odds-which = Of which choice? For instance “odds 1”.
+odds-nothing = This settles nothing by itself.
+threats-which = To which piece? Name it by its place: “threats b4”.
+threats-none = No enemy could attack { $piece } next turn.
+rules-which = Which clause? For instance “rules BC-ret-15” or “rules woods”.
+
+undone = Taken back: { $n ->
+    [0] you are at the very beginning.
+    [one] one step stands.
+   *[other] { $n } steps stand.
+}
+undo-ask = “undo ask” asks the other side to let you take it back.
+undo-agree = { $seat }: do you agree to take the last step back? (yes/no)
+undo-refused = It stands.
+resign-sure = Do you really give up? (yes/no)
+answer-yes = yes y
+saved = Saved: { $path }
+save-exists = { $path }: this file is there already and is not this match; name another
+save-failed = { $path }: cannot be written ({ $reason })
+left = The match is kept in { $path }. To go on:
+kept = The record is kept in { $path }. To check every step and every die of it:
+curtain-close = Press Enter to hide { $seat }’s cards.
+curtain-open = For { $seat } only. Press Enter when nobody else looks.
+rounds-total = After this round: { $one } { $first }, { $two } { $second }.
+rounds-won = { $name } wins the match.
+rounds-drawn = The match is drawn.
+
+help-choices =
+    Type the number of a choice in the last list, or its words: “order b4”, “move b4 c4”, “battle c4 d5”, “done”.
+    A piece is named by its place or its id. Several choices go together, all or none: “order b4, order b5, done”.
+    “d” is short for “done” or “decline”. The tabulator completes what you type.
+
+argument-options = [PIECE]
+argument-why = [CHOICE]
+argument-odds = [CHOICE]
+argument-threats = PIECE
+argument-rules = CLAUSE
+argument-log = [NUMBER]
+argument-save = [FILE]
+argument-undo = [ask]
+
+does-options = all the choices you have now
+does-why = which rules a choice meets, or why it is refused; alone: about the last step
+does-odds = what a choice is likely to bring
+does-threats = what the enemy could do to a piece next turn
+does-hint = what the greedy bot would do in your place
+does-board = the board again
+does-hand = your cards and what they do
+does-log = the last steps again
+does-aid = what the signs on the board and the faces of the dice mean
+does-rules = a clause of the rules, or those that speak of a word
+does-undo = take your last choice back; “ask” beyond dice and cards, if the other side agrees
+does-wait = decline everything until your own turn
+does-save = write the match to a file
+does-resign = give up
+does-help = this list
+does-quit = leave; the match is kept
+
+aid-battle_cry =
+    A cell is the ground, then the unit with its figures: “HI4*” is a hill, infantry with 4 figures, and its general.
+    Capitals are { $usa } (I infantry, C cavalry, A artillery, G a general alone), small letters { $csa }.
+    # a fieldwork or fence; your own edge is at the bottom, so that left and right are yours.
+    Dice: 2 faces infantry, 1 cavalry, 1 artillery (each hits its own arm), 1 swords (hits any), 1 flag (one hex of retreat).
+    A turn: play a card, order, move, battle, draw. Six flags usually win.
+aid-ground = The ground here: { $ground }.
+
+## Speed
+
+bench-running = Measuring
+bench-figure = Figure
+bench-plain = Plain
+bench-compiled = Compiled
+bench-ratio = Ratio
+bench-aim = Aim
+bench-steps = Random play, counted steps on one core
+bench-matches = Random matches on one core
+bench-clone = clone()
+bench-because = because() while no journal listens
+bench-forecast = Forecast of a battle, the slowest
+bench-replay = Reading, replaying and verifying a record
+bench-start = grognard games, from start to end
+bench-met = met
+bench-missed = missed
