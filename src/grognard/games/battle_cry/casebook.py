@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
+from grognard.boards.hexes import HexBoard
 from grognard.core.game import CaseBook, Options
 from grognard.core.step import CHANCE
 from grognard.games.battle_cry.battle import Battles, Roll
@@ -32,6 +33,7 @@ PLAIN: Final = Scenario(
     side=[SideCard("usa", "", 5, 6), SideCard("csa", "", 5, 6)],
     army=[],
 )
+BOARD: Final = HexBoard(WIDTHS)
 PHASES: Final = ("turn", "card", "move", "battle", "second_move", "draw")
 KEYS: Final = (
     "board", "scenario", "top", "first", "pieces", "add", "remove", "terrain", "works", "options",
@@ -119,6 +121,7 @@ class BattleCryCases(CaseBook[Battle]):
             raise ValueError(f'pieces: "{line}" is no piece (write "csa inf b2" or "csa inf b2 figures=3")')
         side, kind, label = words[:3]
         expect(side, SIDES, "side")
+        expect(label, BOARD.labels, "hex")
         type = self.shorts.get(kind, kind)
         expect(type, [unit.id for unit in self.content.units], "unit type")
         if type == "general":
@@ -128,6 +131,8 @@ class BattleCryCases(CaseBook[Battle]):
     def work(self, line: str) -> tuple[str, str, list[str]]:
         """Works: "fieldwork n e5 e6"."""
         kind, facing, *labels = line.split()
+        for label in labels:
+            expect(label, BOARD.labels, "hex")
         return expect(kind, [work.id for work in self.content.works], "work"), facing, labels
 
     def options(self, position: Mapping[str, object]) -> Options:

@@ -43,7 +43,8 @@ class Ground:
         self.cover_clause: Final = [""] * size
         self.fewer: Final = [0] * size
         self.fewer_clause: Final = [""] * size
-        self.flags: Final = [[0] * size for _ in range(2)]  # flags that a side may ignore here
+        self.flags: Final = [[0] * size for _ in range(2)]  # flags that a side's units may ignore here
+        self.general_flags: Final = [0] * size  # and a lone general, of either side
         self.flags_clause: Final = [[""] * size for _ in range(2)]
         self.works_allowed: Final = [True] * size
         # by arm and hex: the dice by distance that limit whoever stands there or has just moved there

@@ -107,7 +107,8 @@ def attack_value(s: Battle, target: int, hex: int, dice: int, led: bool) -> int:
         return 0
     army = s.field.army
     side, arm = army.side[target], army.arm[target]
-    steady = int(led or arm == GENERAL) + s.field.ground.flags[side][hex]
+    ground = s.field.ground
+    steady = 1 + ground.general_flags[hex] if arm == GENERAL else int(led) + ground.flags[side][hex]
     room = 1 if arm == GENERAL else room_behind(s, target, hex)
     cost, gone = blow(arm, s.figures[target], dice, steady, room, prize(s, enemy(side)))
     if s.field.goals and arm != GENERAL:

@@ -131,6 +131,7 @@ class ScenarioCheck:
         self.file = f"scenarios/{scenario.id}.toml"
         self.board = HexBoard(WIDTHS)
         self.taken: dict[str, str] = {}  # hex -> the unit type that stands there
+        self.bare: dict[str, str] = {}  # hex -> the terrain on which no works can lie (BC-ter-2)
 
     def check(self) -> None:
         """Everything, in the order of the file."""
@@ -158,14 +159,17 @@ class ScenarioCheck:
     def check_rows(self) -> None:
         """Nine rows of 13 and 12 codes."""
         codes = [terrain.code for terrain in self.content.terrain]
+        bare = {terrain.code: terrain.id for terrain in self.content.terrain if not terrain.works}
         rows = [row.split() for row in self.scenario.rows]
         if len(rows) != len(WIDTHS):
             self.wrong("rows", f"the board has {len(WIDTHS)} rows, not {len(rows)}")
         for number, (row, width) in enumerate(zip(rows, WIDTHS, strict=False)):
             if len(row) != width:
                 self.wrong(f"rows[{number}]", f"row {chr(97 + number)} has {width} hexes, not {len(row)}")
-            for code in row:
+            for column, code in enumerate(row):
                 self.known(f"rows[{number}]", code, codes, "terrain code")
+                if code in bare:
+                    self.bare[f"{chr(97 + number)}{column + 1}"] = bare[code]
 
     def check_armies(self) -> None:
         """Units one a hex, generals one a hex."""
@@ -197,6 +201,9 @@ class ScenarioCheck:
                 facings = [FACINGS[facing] for sides, facing in COVERED if sides == kinds[work.kind]]
                 self.known(f"{here}.facing", work.facing.lower(), facings, "facing")
             self.known_hexes(f"{here}.hexes", work.hexes)
+            for hex in work.hexes:
+                if hex in self.bare:
+                    self.wrong(f"{here}.hexes", f"no works can lie on the {self.bare[hex]} of {hex}")
         for number, place in enumerate(scenario.place):
             self.known_hex(f"place[{number}].hex", place.hex)
         for number, goal in enumerate(scenario.objective):

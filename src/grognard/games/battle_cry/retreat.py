@@ -30,8 +30,9 @@ def ignorable_flags(s: Battle, attacker: int, target: int, victim: int, hex: int
             best, clause = work.ignores, work.ignores_clause
     if best:
         flags += s.because(clause, best)
-    if ground.flags[side][hex]:
-        flags += s.because(ground.flags_clause[side][hex], ground.flags[side][hex])
+    here = ground.general_flags[hex] if army.arm[victim] == GENERAL else ground.flags[side][hex]
+    if here:
+        flags += s.because(ground.flags_clause[side][hex], here)
     return flags
 
 
@@ -154,6 +155,8 @@ def pay_with_a_figure(s: Battle, unit: int, flags: int) -> None:
     if s.figures[unit]:
         if flags > 1:
             s.then(Flags(unit, flags - 1))
+        else:
+            test_ground(s)  # an earlier flag may have moved it
         return
     s.cite("BC-ret-23", unit)
     test_victory(s)

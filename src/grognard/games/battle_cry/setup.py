@@ -89,6 +89,7 @@ def close_ground(field: Field, scenario: Scenario) -> None:
             ground.cover[hex], ground.cover_clause[hex] = feature.cover, feature.clause
             for side in range(len(SIDES)):
                 ground.flags[side][hex], ground.flags_clause[side][hex] = feature.ignores, feature.clause
+            ground.general_flags[hex] = feature.ignores
     field.open_beside = [
         [[hex for hex in beside if not closed[hex]] for beside in field.neighbours]
         for closed in ground.closed

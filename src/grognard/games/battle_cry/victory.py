@@ -48,7 +48,8 @@ def count_goals(s: Battle) -> None:
                 s.cite("BC-obj-2", goal.side, flags)
         elif goal.kind == "hold":
             s.held[goal.side] += flags
-            if flags:
+            if flags != s.started[number]:
+                s.started[number] = flags
                 s.cite(goal.clause, goal.side, flags)
                 s.cite("BC-obj-1", goal.side, flags)
         elif s.started[number] and flags:
@@ -74,6 +75,8 @@ def test_victory(s: Battle) -> None:
         count_goals(s)
     for side in (s.active, enemy(s.active)):  # the active player completes his goal first (BC-win-5)
         if score(s, side) >= s.field.need[side]:
+            if side == s.active and score(s, enemy(side)) >= s.field.need[enemy(side)]:
+                s.cite("BC-win-5", side)
             finish(s, side, "BC-win-1")
             return
     for side in range(2):
