@@ -1,0 +1,402 @@
+"""The table protocol: every message between the page and the server, for all games alike.
+
+A place is a space of the scene (hex or area) or a pose on the open table; a text comes with its key, so that
+another client may word it anew. Coordinates are whole numbers in the scene's own unit.
+"""
+
+from typing import Any, Literal
+
+import msgspec
+
+Json = dict[str, Any]
+
+
+class Wire(msgspec.Struct, frozen=True, omit_defaults=True, rename="camel"):
+    """A part of a message."""
+
+
+# what the page is sent
+
+
+class Text(Wire, frozen=True):
+    """A sentence in the seat's language, and the clauses that it rests on."""
+
+    text: str
+    clauses: list[str] = []
+
+
+class SpaceView(Wire, frozen=True):
+    """A hex or an area."""
+
+    id: str
+    label: str
+    polygon: list[list[int]]
+    centre: list[int]
+    terrain: str
+    height: int = 0
+    name: str = ""
+
+
+class EdgeView(Wire, frozen=True):
+    """A line on the board: section line, wall, river, road."""
+
+    kind: str
+    points: list[list[int]]
+
+
+class Named(Wire, frozen=True):
+    """Something with an id that people see by name: a side, a terrain, a work, a die face."""
+
+    id: str
+    name: str
+    text: str = ""
+
+
+class CardView(Wire, frozen=True):
+    """A card as it is drawn: `panels` are the orders by section (-1: all), where it has them."""
+
+    id: str
+    name: str
+    text: str
+    kind: str
+    clause: str = ""
+    panels: list[int] = []
+    emblem: str = ""
+
+
+class AidRow(Wire, frozen=True):
+    """A row of a table in the player aid."""
+
+    cells: list[str]
+    clauses: list[str] = []
+
+
+class AidPage(Wire, frozen=True):
+    """A page of the player aid; it opens by itself while one of its verbs is to be settled."""
+
+    id: str
+    title: str
+    verbs: list[str]
+    head: list[str]
+    rows: list[AidRow]
+
+
+class SceneMessage(Wire, frozen=True, tag="scene", tag_field="type"):
+    """Sent once: the board of a scenario and everything that has a name."""
+
+    game: str
+    scenario: str
+    title: str
+    subtitle: str
+    board: Literal["hexes", "areas", "plane"]
+    width: int
+    height: int
+    spaces: list[SpaceView]
+    edges: list[EdgeView]
+    top: str  # the side whose edge is above; a seat sees its own edge at the bottom
+    sides: list[Named]
+    seats: list[Named]
+    you: str | None  # the seat, or nothing for a spectator
+    terrain: list[Named]
+    works: list[Named]
+    units: list[Named]
+    faces: list[Named]
+    cards: list[CardView]
+    phases: list[Named]  # the steps of a turn, for the top bar
+    aid: list[AidPage]
+    notes: str = ""
+    seed: int = 0  # of the decoration
+
+
+class PieceView(Wire, frozen=True):
+    """A counter or a base."""
+
+    id: str
+    symbol: str
+    side: str
+    place: str
+    strength: int
+    full: int
+    label: str  # what it is called
+    name: str = ""
+    badges: list[str] = []
+    pose: list[int] | None = None
+
+
+class MarkerView(Wire, frozen=True):
+    """A work with its facing, a flag token, a mine."""
+
+    kind: str
+    place: str
+    facing: str = ""
+
+
+class TrackView(Wire, frozen=True):
+    """A number that everybody watches."""
+
+    id: str
+    label: str
+    value: int
+    goal: int | None = None
+    side: str = ""
+
+
+class HandView(Wire, frozen=True):
+    """A hand: its size, and its cards for those who may see them."""
+
+    side: str
+    size: int
+    cards: list[str] | None = None
+
+
+class Offer(Wire, frozen=True):
+    """A legal choice: the things to point at in order (piece, place, card ids), and what it is called.
+
+    An offer without a path is a button. `weighty` asks for a preview before it is made.
+    """
+
+    choice: str
+    path: list[str]
+    label: str
+    weighty: bool = False
+
+
+class Decision(Wire, frozen=True):
+    """What is to be settled next. Offers only for whoever decides."""
+
+    verb: str
+    phase: str
+    seat: str | None  # nothing: chance, to be typed
+    prompt: str
+    window: bool = False
+    offers: list[Offer] = []
+    typed: "TypedView | None" = None
+
+
+class TypedView(Wire, frozen=True):
+    """An outcome that somebody enters: how many dice of which faces, or a card of these."""
+
+    kind: Literal["dice", "card", "chit"]
+    count: int
+    of: list[str]
+    secret: bool = False
+
+
+class UndoView(Wire, frozen=True):
+    """What can be taken back now."""
+
+    free: bool = False  # without asking
+    ask: bool = False  # only with the other's consent
+    asked_by: str | None = None
+
+
+class ClockView(Wire, frozen=True):
+    """Seconds left by seat, and whose clock runs."""
+
+    left: dict[str, float]
+    running: str | None = None
+
+
+class LuckView(Wire, frozen=True):
+    """Hits so far: expected and actual."""
+
+    side: str
+    expected: float
+    actual: int
+
+
+class ResultView(Wire, frozen=True):
+    """How the match ended."""
+
+    winner: str | None
+    scores: dict[str, int]
+    text: str
+    clause: str
+
+
+class PositionMessage(Wire, frozen=True, tag="position", tag_field="type"):
+    """The position after n steps, as the seat may see it."""
+
+    n: int
+    turn: int
+    active: str
+    pieces: list[PieceView]
+    markers: list[MarkerView]
+    tracks: list[TrackView]
+    hands: list[HandView]
+    discards: list[str]
+    played: str
+    decision: Decision | None
+    undo: UndoView
+    luck: list[LuckView] = []
+    clock: ClockView | None = None
+    result: ResultView | None = None
+    draw_offered_by: str | None = None
+    declining: bool = False  # the seat declines its windows until its turn
+
+
+class Happening(Wire, frozen=True):
+    """A line of the log. `dice` and `moved` let the page show it one by one."""
+
+    n: int
+    side: str | None
+    kind: str  # the verb, or the event: undo, resign, say…
+    texts: list[Text]
+    dice: list[str] = []
+    hits: list[bool] = []  # which dice count against the target
+    moved: list[list[str]] = []  # [piece, from, to]
+    lost: list[list[Any]] = []  # [piece, figures]
+    turn: int = 0
+    said: str = ""
+
+
+class ToldMessage(Wire, frozen=True, tag="told", tag_field="type"):
+    """What happened; `whole` replaces the log (after an undo or a reconnect)."""
+
+    happenings: list[Happening]
+    whole: bool = False
+
+
+class AnswerMessage(Wire, frozen=True, tag="answer", tag_field="type"):
+    """The answer to an `ask`, by its number."""
+
+    ask: int
+    legal: bool = True
+    objection: Text | None = None
+    modifiers: list["ModifierView"] = []
+    forecast: list["ForecastView"] = []
+    exact: bool = True
+    threats: list["ThreatView"] = []
+    rule: "RuleView | None" = None
+    about: list[Text] = []
+    mended: str | None = None
+
+
+class ModifierView(Wire, frozen=True):
+    """A term of a sum."""
+
+    label: str
+    value: int
+    clause: str
+    of: str = ""  # what the sum counts
+
+
+class ForecastView(Wire, frozen=True):
+    """One number of a forecast: its mean, and the chance of each value."""
+
+    name: str
+    label: str
+    mean: float
+    odds: list[list[float]]  # [value, chance]
+
+
+class ThreatView(Wire, frozen=True):
+    """An enemy that could attack next turn."""
+
+    piece: str
+    label: str
+    dice: int
+    forecast: list[ForecastView]
+
+
+class RuleView(Wire, frozen=True):
+    """A clause with its text."""
+
+    clause: str
+    text: str
+    why: str = ""
+    source: str = ""
+
+
+class ErrorMessage(Wire, frozen=True, tag="error", tag_field="type"):
+    """Something was refused; nothing has changed."""
+
+    code: str
+    sentence: str
+    clause: str = ""
+    n: int | None = None
+
+
+class PresenceMessage(Wire, frozen=True, tag="presence", tag_field="type"):
+    """Who is at the table, and what a bot is doing."""
+
+    here: list[str]
+    thinking: str | None = None
+
+
+ToPage = (
+    SceneMessage
+    | PositionMessage
+    | ToldMessage
+    | AnswerMessage
+    | ErrorMessage
+    | PresenceMessage
+)
+
+
+# what the page sends
+
+
+class Hello(Wire, frozen=True, tag="hello", tag_field="type"):
+    """First: the language, and the last step that the page knows, to catch up."""
+
+    lang: Literal["en", "fr"]
+    since: int = 0
+
+
+class Choose(Wire, frozen=True, tag="choose", tag_field="type"):
+    """Choices in notation, all or none, made in the position after n steps."""
+
+    n: int
+    choices: list[str]
+    seat: str | None = None  # on one screen, which of the seats
+
+
+class Enter(Wire, frozen=True, tag="enter", tag_field="type"):
+    """What real dice or cards show."""
+
+    n: int
+    outcome: str
+    seat: str | None = None
+
+
+class Ask(Wire, frozen=True, tag="ask", tag_field="type"):
+    """A question: about a choice (judge, odds), a piece (threats, about), a place, or a clause (rule)."""
+
+    ask: int
+    what: Literal["judge", "odds", "threats", "about", "rule"]
+    of: str
+    seat: str | None = None
+
+
+class Undo(Wire, frozen=True, tag="undo", tag_field="type"):
+    """Take back, ask to take back, grant it or refuse it."""
+
+    n: int
+    what: Literal["take", "ask", "grant", "refuse"] = "take"
+    seat: str | None = None
+
+
+class EventSent(Wire, frozen=True, tag="event", tag_field="type"):
+    """Resign, offer or accept a draw, decline windows until my turn, a short message, a rematch…"""
+
+    what: Literal[
+        "resign", "offer_draw", "accept_draw", "refuse_draw", "decline", "say", "rematch", "claim", "to_bot"
+    ]
+    text: str = ""
+    seat: str | None = None
+
+
+class Language(Wire, frozen=True, tag="language", tag_field="type"):
+    """Speak another language from now on."""
+
+    lang: Literal["en", "fr"]
+
+
+class Behold(Wire, frozen=True, tag="behold", tag_field="type"):
+    """On one screen: the curtain is lifted for this seat (nothing: it falls)."""
+
+    seat: str | None
+
+
+FromPage = Hello | Choose | Enter | Ask | Undo | EventSent | Language | Behold
