@@ -111,7 +111,7 @@ class Draw(Fate):
     def take(self, s: Duel, choice: Choice) -> None:
         s.pile[choice[0]] -= 1
         s.hands[self.side][choice[0]] += 1
-        s.cite("DU-draw", *choice)
+        s.cite("DU-draw", self.side)
 
 
 class NextTurn(Rule[Duel]):

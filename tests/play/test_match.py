@@ -221,7 +221,7 @@ def test_a_side_is_told_only_its_own_draws() -> None:
     match = duel_match(HANDS)
     assert [entry.text for entry in match.told(0)] == ["draw lunge", "draw feint", "draw ?", "draw ?"]
     assert [entry.choice for entry in match.told(1, since=1)] == [PASS, (PARRY,), (LUNGE,)]
-    assert [entry.notes for entry in match.told(SPECTATOR)] == [()] * 4
+    assert [entry.notes[0].what for entry in match.told(SPECTATOR)] == [(0,), (0,), (1,), (1,)]
 
 
 def test_a_script_that_runs_out_leaves_the_match_where_it_is() -> None:

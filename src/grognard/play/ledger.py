@@ -29,10 +29,10 @@ class Entry(NamedTuple):
     hidden: int | None = None  # the only side that may know the choice
 
     def seen_by(self, side: int) -> "Entry":
-        """The entry as a side may know it."""
+        """The entry as a side may know it; notes name nothing hidden."""
         if self.hidden is None or self.hidden == side:
             return self
-        return self._replace(choice=PASS, text=f"{self.verb} ?", notes=())
+        return self._replace(choice=PASS, text=f"{self.verb} ?")
 
 
 @dataclass(frozen=True, slots=True)

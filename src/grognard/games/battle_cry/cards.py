@@ -69,7 +69,7 @@ def play_as(s: Battle, card: int) -> None:
     s.card = card
     s.last_card[s.active] = card
     s.terms = deed.copied_terms if copied else deed.terms
-    s.cite(deed.clause, card)
+    s.cite(deed.clause)
     if not EFFECTS[deed.effect](s, deed):
         substitute(s, deed, copied)
 
@@ -114,11 +114,9 @@ def arm(s: Battle, deed: Deed) -> bool:
     units = of_arms(s, deed)
     if not units:
         return False
-    order_each(s, deed.clause, units)
-    if deed.generals:
-        with_arm = [s.general_with(unit) for unit in units]
-        others = [g for g in on_board(s, s.field.army.generals[s.active]) if g not in with_arm]
-        order_each(s, deed.clause, others)
+    generals = on_board(s, s.field.army.generals[s.active]) if deed.generals else []
+    with_arm = [s.general_with(unit) for unit in units]
+    order_each(s, deed.clause, units + [general for general in generals if general not in with_arm])
     return True
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from grognard.core.journal import LEGAL, PASS, Choice, Note
 from grognard.core.rng import Rng
 from grognard.core.step import Rule, Step
-from grognard.games.battle_cry.field import CAVALRY, GENERAL, NOBODY, OFF_BOARD
+from grognard.games.battle_cry.field import CAVALRY, GENERAL, INFANTRY, NOBODY, OFF_BOARD
 from grognard.games.battle_cry.orders import lose_led_order
 from grognard.games.battle_cry.state import ALONG, BARRED, BY_HIMSELF, LED, NO_ORDER, ORDERED, Battle
 from grognard.games.battle_cry.victory import test_ground
@@ -110,7 +110,7 @@ def stops_at(s: Battle, piece: int, hex: int) -> str:
         return s.field.ground.stops[hex]
     arm = s.field.army.arm[piece]
     if arm != GENERAL and s.general_on[hex] != NOBODY and s.at[s.general_on[hex]] != s.at[piece]:
-        return "BC-march-3" if s.terms.moves[arm] else "BC-move-14"
+        return "BC-march-3" if arm == INFANTRY and s.terms.moves[arm] else "BC-move-14"
     return ""
 
 
@@ -259,7 +259,7 @@ class Move(Step[Battle]):
         if refused:
             return Note(refused, (piece,))
         if len(choice) < 2:
-            return Note("GG-choice-1", (piece,))
+            return Note("GG-choice-1")
         choices = ways(s, piece)
         if len(choice) == 3 and (len(choices) == 1 or choice[2] != ALONE):
             return Note(way_clause(s, piece, choice[2]), (piece,))

@@ -56,7 +56,7 @@ class Battle(State):
             self.flags = [0, 0]  # won for good
             self.held = [0, 0]  # held by ground
             self.captured = [0] * len(field.goals)
-            self.started = [0] * len(field.goals)
+            self.started = [0] * len(field.goals)  # a start goal that is held; what a hold goal last gave
             for piece, hex in enumerate(field.places):
                 self.set_down(piece, hex)
         else:

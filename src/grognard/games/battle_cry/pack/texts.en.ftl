@@ -346,7 +346,7 @@ note-BC-seq-1 = Turn { $number }: { side } to play.
 note-BC-card-1 =
     .refusal = “{ $card }” is not in the hand.
 note-BC-card-2 =
-    .refusal = { $piece } stands { on-sections }, where no order is left.
+    .refusal = { $piece } stands { on-sections }, to which the card gives no orders.
 note-BC-card-4 = “{ $card }” finds nobody to order.
 note-BC-card-5 =
     .refusal = Nobody passes: a card must be played.
@@ -391,7 +391,7 @@ note-BC-order-2 =
 note-BC-order-3 =
     .refusal = { $piece } already has an order this turn.
 note-BC-order-4 =
-    .refusal = The card’s orders are all given: none is left for { $piece }.
+    .refusal = The orders for this part of the field are all given: none is left for { $piece }.
 note-BC-order-5 = { $number ->
     [one] 1 order remains unused.
    *[other] { $number } orders remain unused.

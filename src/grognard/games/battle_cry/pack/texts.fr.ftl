@@ -347,7 +347,7 @@ note-BC-seq-1 = Tour { $number } : à { side } de jouer.
 note-BC-card-1 =
     .refusal = « { $card } » n’est pas dans la main.
 note-BC-card-2 =
-    .refusal = Il ne reste pas d’ordre { on-sections }, où se trouve { $piece }.
+    .refusal = La carte ne donne pas d’ordre { on-sections }, où se trouve { $piece }.
 note-BC-card-4 = « { $card } » n’active personne.
 note-BC-card-5 =
     .refusal = On ne passe pas : il faut jouer une carte.
@@ -395,7 +395,7 @@ note-BC-order-2 =
 note-BC-order-3 =
     .refusal = Un seul ordre par tour : { $piece } a déjà le sien.
 note-BC-order-4 =
-    .refusal = Les ordres de la carte sont tous donnés : il n’en reste pas pour { $piece }.
+    .refusal = Les ordres pour cette partie du front sont tous donnés : il n’en reste pas pour { $piece }.
 note-BC-order-5 = { $number ->
     [one] { $number } ordre reste inutilisé.
    *[other] { $number } ordres restent inutilisés.
