@@ -1,6 +1,7 @@
 """What a player may type beside his choices: to look, to ask, to take back, to save and to leave."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -8,7 +9,7 @@ from grognard.cli.choices import Unread, places_of, read_one
 from grognard.cli.legend import legend
 from grognard.core.journal import Choice
 from grognard.play.explain import explain, objection
-from grognard.play.forecast import forecast, threats
+from grognard.play.forecast import Forecast, forecast, threats
 from grognard.play.match import Refused
 from grognard.play.notation import find
 
@@ -127,11 +128,15 @@ def tell_odds(table: "Session", seat: int, choice: Choice) -> None:
         table.refuse(refusal)
         return
     seen = forecast(table.game, s, seat, choice)
-    changing = [number for number in seen.numbers if number.odds.keys() != {0}]
+    table.screen.say_all(forecast_lines(table, seen))
+
+
+def forecast_lines(table: "Session", seen: Forecast) -> list[str]:
+    """The numbers that can change at all."""
+    changing = tuple(number for number in seen.numbers if number.odds.keys() != {0})
     if not changing:
-        table.screen.say("    " + table.say("odds-nothing"))
-        return
-    table.screen.say_all([f"    {line}" for line in table.teller.forecast(seen)])
+        return ["    " + table.say("odds-nothing")]
+    return [f"    {line}" for line in table.teller.forecast(replace(seen, numbers=changing))]
 
 
 def do_threats(table: "Session", seat: int, words: list[str]) -> None:
@@ -148,8 +153,8 @@ def do_threats(table: "Session", seat: int, words: list[str]) -> None:
     ids = table.game.table.names(s, "piece")
     for threat in found:
         name = table.teller.name(s, "piece", threat.enemy)
-        table.screen.say(f"{name} ({places.get(ids[threat.enemy], '')})")
-        table.screen.say_all([f"    {line}" for line in table.teller.forecast(threat.forecast)])
+        table.screen.say(table.say("threat", name=name, place=places.get(ids[threat.enemy], "")))
+        table.screen.say_all(forecast_lines(table, threat.forecast))
 
 
 def piece_named(table: "Session", word: str) -> int | None:

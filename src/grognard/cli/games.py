@@ -1,32 +1,41 @@
 """`grognard games`: what can be played."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from grognard.cli.helping import Command
 from grognard.cli.options import json_option, lang_option
 from grognard.cli.speech import plain_text, spoken
-from grognard.core.game import Game, Option
+
+if TYPE_CHECKING:
+    from grognard.cli.catalogue import Listed
+    from grognard.core.game import Game
 
 
 @click.command("games", cls=Command)
+@click.argument("game", required=False, default="")
 @json_option
 @lang_option
-def command(as_json: bool, lang: str | None) -> None:
-    from grognard.games import GAMES, load
+def command(game: str, as_json: bool, lang: str | None) -> None:
+    if as_json or game:
+        from grognard.games import GAMES, load
 
-    found = [load(id) for id in GAMES]
-    if as_json:
-        import json
+        found = [load(id) for id in ([game] if game else GAMES)]
+        if as_json:
+            import json
 
-        click.echo(json.dumps([listed(game) for game in found], indent=2, ensure_ascii=False))
+            click.echo(json.dumps([described(each) for each in found], indent=2, ensure_ascii=False))
+        else:
+            show(found[0], lang or spoken())
         return
-    for game in found:
-        show(game, lang or spoken())
+    from grognard.cli.catalogue import catalogue
+
+    for each in catalogue():
+        brief(each, lang or spoken())
 
 
-def listed(game: Game[Any]) -> dict[str, object]:
+def described(game: "Game[Any]") -> dict[str, object]:
     """A game as a program reads it."""
     return {
         "id": game.id,
@@ -58,22 +67,37 @@ def listed(game: Game[Any]) -> dict[str, object]:
     }
 
 
-def show(game: Game[Any], language: str) -> None:
-    """A game as a player reads it."""
-    click.echo(f"{game.id}: {', '.join(game.sides)}")
-    click.echo(f"  {plain_text('games-scenarios', language)}")
+def brief(game: "Listed", language: str) -> None:
+    """A game and its scenarios, a line each."""
+    click.echo(f"{game.id} ({', '.join(game.sides)})")
+    for card in game.scenarios:
+        mark = "*" if card["reconstruction"] else " "
+        click.echo(f"  {card['id']:<24} {card['date']}  {mark} {card[language]}")
+    click.echo(f"  * {plain_text('games-reconstruction', language)}")
+    click.echo(f"{plain_text('games-play', language)} grognard play {game.id}/{game.scenarios[0]['id']}")
+    click.echo(f"{plain_text('games-more', language)} grognard games {game.id}")
+
+
+def show(game: "Game[Any]", language: str) -> None:
+    """A game with all that can be said before it is played."""
+    from rich.console import Console
+    from rich.padding import Padding
+
+    from grognard.cli.speech import speech
+    from grognard.packs import builtin
+    from grognard.play.wording import wording
+
+    console, say = Console(highlight=False), speech(language)
+    words = wording(builtin(game.id), language)
+    console.print(f"{game.id} ({', '.join(game.sides)})", style="bold", markup=False)
     for card in game.rules.scenarios():
-        mark = "*" if card.reconstruction else " "
-        click.echo(f"    {card.id:<26}{mark} {card.date:<11} {card.names[language]}")
-    click.echo(f"  {plain_text('games-options', language)}")
+        console.print(f"\n{card.id}: {card.names[language]}, {card.date}", style="bold", markup=False)
+        first = words.say(f"side-{card.first}") or card.first
+        console.print(Padding(card.notes[language].strip(), (0, 0, 0, 2)))
+        console.print(f"  {say('games-first', side=first, turns=card.length)}", markup=False)
+    console.print(f"\n{say('games-options')}", style="bold", markup=False)
     for option in game.rules.options():
-        click.echo(f"    {written(option):<40} {option.clause}")
-    click.echo(f"  {plain_text('games-play', language)}")
-    click.echo(f"    grognard play {game.id}/{game.rules.scenarios()[0].id}")
-
-
-def written(option: Option) -> str:
-    """An option with the values that it may have; a switch with its id alone."""
-    if (option.lowest, option.highest) == (0, 1):
-        return option.id if not option.default else f"{option.id}=1"
-    return f"{option.id}={option.lowest}…{option.highest}"
+        told = words.say(f"option-{option.id}-text") or words.rules.get(option.clause, "")
+        value = "1" if option.highest == 1 else f"{option.lowest}…{option.highest}"
+        console.print(f"  {option.id}={value} ({option.clause})", markup=False)
+        console.print(Padding(told, (0, 0, 0, 6)))

@@ -25,7 +25,7 @@ example-play =
     grognard play
     grognard play battle_cry/shiloh --seat csa=human --seat usa=bot:greedy
     grognard play battle_cry/first_bull --seat usa=human:Anna --seat csa=human:Ben --dice typed
-help-games = List the games with their scenarios and options.
+help-games = List the games with their scenarios; of one GAME, also its notes and options.
 help-rules = Say what a clause of the rules says. CLAUSE is an id (BC-ret-15), the beginning of one (BC-ret), or a word to look for; without it, all clauses are told.
 example-rules =
     grognard rules battle_cry BC-ret-15
@@ -98,9 +98,11 @@ findings-more = (and { $count } more: “grognard pack check” tells them all)
 
 ## Lists
 
-games-scenarios = Scenarios (* a reconstruction after public figures)
+games-reconstruction = a set-up of ours, after public figures
+games-play = To play:
+games-more = Notes and options:
 games-options = Options (--option ID=VALUE)
-games-play = To play
+games-first = { $side } begins; about { $turns } turns.
 
 match-running = Matches
 match-side = Side
@@ -174,6 +176,7 @@ why-nothing = No special rule applies.
 odds-which = Of which choice? For instance “odds 1”.
 odds-nothing = This settles nothing by itself.
 threats-which = To which piece? Name it by its place: “threats b4”.
+threat = { $name } ({ $place }), as its own side sees it:
 threats-none = No enemy could attack { $piece } next turn.
 rules-which = Which clause? For instance “rules BC-ret-15” or “rules woods”.
 
@@ -232,6 +235,7 @@ does-quit = leave; the match is kept
 aid-battle_cry =
     A cell is the ground, then the unit with its figures: “HI4*” is a hill, infantry with 4 figures, and its general.
     Capitals are { $usa } (I infantry, C cavalry, A artillery, G a general alone), small letters { $csa }.
+    In rows b, d, f and h a hex lies between two numbers of the top line: it has the lower one.
     # a fieldwork or fence; your own edge is at the bottom, so that left and right are yours.
     Dice: 2 faces infantry, 1 cavalry, 1 artillery (each hits its own arm), 1 swords (hits any), 1 flag (one hex of retreat).
     A turn: play a card, order, move, battle, draw. Six flags usually win.

@@ -25,7 +25,7 @@ example-play =
     grognard play
     grognard play battle_cry/shiloh --seat csa=human --seat usa=bot:greedy
     grognard play battle_cry/first_bull --seat usa=human:Anna --seat csa=human:Ben --dice typed
-help-games = Les jeux, avec leurs scénarios et leurs options.
+help-games = Les jeux avec leurs scénarios ; d’un seul jeu (GAME), aussi les notes et les options.
 help-rules = Ce que dit une clause des règles. CLAUSE est un identifiant (BC-ret-15), le début d’un identifiant (BC-ret) ou un mot à chercher ; sans elle, toutes les clauses.
 example-rules =
     grognard rules battle_cry BC-ret-15
@@ -98,9 +98,11 @@ findings-more = (et { $count } de plus : « grognard pack check » les dit tous)
 
 ## Listes
 
-games-scenarios = Scénarios (* une reconstitution d’après des chiffres publics)
+games-reconstruction = une mise en place de notre main, d’après des chiffres publics
+games-play = Pour jouer :
+games-more = Notes et options :
 games-options = Options (--option ID=VALEUR)
-games-play = Pour jouer
+games-first = { $side } commence ; environ { $turns } tours.
 
 match-running = Parties
 match-side = Camp
@@ -174,6 +176,7 @@ why-nothing = Aucune règle particulière ne s’applique.
 odds-which = De quel choix ? Par exemple « chances 1 ».
 odds-nothing = Cela ne décide rien par soi-même.
 threats-which = Sur quelle pièce ? Nommez-la par sa case : « menaces b4 ».
+threat = { $name } ({ $place }), du point de vue de son camp :
 threats-none = Aucun ennemi ne pourrait attaquer { $piece } au prochain tour.
 rules-which = Quelle clause ? Par exemple « règles BC-ret-15 » ou « règles bois ».
 
@@ -249,6 +252,7 @@ does-quit = partir ; la partie est gardée
 aid-battle_cry =
     Une case montre le terrain, puis l’unité avec ses figurines : « HI4* » est une colline, de l’infanterie à 4 figurines, et son général.
     Capitales : { $usa } (I infanterie, C cavalerie, A artillerie, G un général seul) ; minuscules : { $csa }.
+    Dans les rangées b, d, f et h, une case est entre deux nombres de la ligne du haut : elle porte le plus petit.
     # un ouvrage ou une clôture ; votre bord est en bas, si bien que gauche et droite sont les vôtres.
     Dés : 2 faces infantry (infanterie), 1 cavalry (cavalerie), 1 artillery (artillerie), qui touchent chacune leur arme ; 1 swords (sabres), qui touche toute arme ; 1 flag (drapeau), un hexagone de retraite.
     Un tour : jouer une carte, ordonner, déplacer, combattre, piocher. D’ordinaire, six drapeaux font gagner.

@@ -1,0 +1,34 @@
+"""What can be played, read without waking the rules: to list the games is a matter of a moment."""
+
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+ROOM: Final = Path(__file__).parents[1] / "games"
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A game with its sides, and the heads of its scenarios."""
+
+    id: str
+    sides: tuple[str, ...]
+    scenarios: tuple[dict[str, object], ...]
+
+
+def catalogue() -> list[Listed]:
+    """Every game whose pack is here."""
+    return [listed(file.parents[1]) for file in sorted(ROOM.glob("*/pack/pack.toml"))]
+
+
+def listed(folder: Path) -> Listed:
+    """A game by its folder."""
+    texts = [file.read_text("utf-8") for file in sorted(folder.glob("pack/scenarios/*.toml"))]
+    sides = tuple(side["side"] for side in tomllib.loads(texts[0])["side"]) if texts else ()
+    return Listed(folder.name, sides, tuple(head(text) for text in texts))
+
+
+def head(text: str) -> dict[str, object]:
+    """What a scenario's file says before its board and armies."""
+    return tomllib.loads(text.partition("\nrows = ")[0].partition("\n[")[0])
