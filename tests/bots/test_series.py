@@ -64,7 +64,7 @@ def test_a_summary_counts_wins_draws_and_steps() -> None:
     rows = [
         Row(1, 0, (6, 2), 10, 100, 0.5),
         Row(2, 1, (3, 6), 12, 150, 0.5),
-        Row(3, -1, (4, 4), 120, 50, 1.0),
+        Row(3, DRAW, (4, 4), 120, 50, 1.0),
     ]
     total = summary(rows, 2)
     assert (total.games, total.wins, total.draws, total.turns, total.steps) == (3, (1, 1), 1, 142, 300)
