@@ -44,6 +44,15 @@ class EdgeView(Wire, frozen=True):
     points: list[list[int]]
 
 
+class CaptionView(Wire, frozen=True):
+    """Words written on the board itself: a section as the seat calls it, a region, a river."""
+
+    kind: str
+    text: str
+    at: list[int]
+    turn: int = 0  # degrees, clockwise
+
+
 class Named(Wire, frozen=True):
     """Something with an id that people see by name: a side, a terrain, a work, a die face."""
 
@@ -106,6 +115,7 @@ class SceneMessage(Wire, frozen=True, tag="scene", tag_field="type"):
     aid: list[AidPage]
     notes: str = ""
     seed: int = 0  # of the decoration
+    captions: list[CaptionView] = []
 
 
 class PieceView(Wire, frozen=True):
@@ -120,7 +130,8 @@ class PieceView(Wire, frozen=True):
     label: str  # what it is called
     name: str = ""
     badges: list[str] = []
-    pose: list[int] | None = None
+    pose: list[int] | None = None  # x, y and facing in tenths of a degree, on the open table
+    base: list[int] | None = None  # its width and depth there
 
 
 class MarkerView(Wire, frozen=True):
