@@ -115,6 +115,12 @@ class SceneMessage(Wire, frozen=True, tag="scene", tag_field="type"):
     aid: list[AidPage]
     notes: str = ""
     seed: int = 0  # of the decoration
+    match: str = ""
+    badges: list[Named] = []
+    holds: list[str] = []  # the seats that this page plays
+    curtain: bool = False  # it plays several, which hide things from each other: nothing before a `behold`
+    messages: bool = True  # short messages are allowed
+    claim_after: int = 0  # seconds of absence after which a match can be claimed; 0: never
     captions: list[CaptionView] = []
 
 
@@ -182,6 +188,9 @@ class Decision(Wire, frozen=True):
     window: bool = False
     offers: list[Offer] = []
     typed: "TypedView | None" = None
+    kinds: list[str] = []  # what a choice is made of, for `judge`: "piece", "hex", "alone?", "face*"
+    passing: str = "done"  # the choice of nothing
+    about: list[str] = []  # the pieces and places that the question speaks of
 
 
 class TypedView(Wire, frozen=True):
@@ -216,6 +225,17 @@ class LuckView(Wire, frozen=True):
     actual: int
 
 
+class LessonView(Wire, frozen=True):
+    """A prompt of the teaching game: which of how many, and the offer that it speaks of."""
+
+    step: int
+    of: int
+    title: str
+    text: str
+    clause: str
+    offer: str = ""
+
+
 class ResultView(Wire, frozen=True):
     """How the match ended."""
 
@@ -226,7 +246,7 @@ class ResultView(Wire, frozen=True):
 
 
 class PositionMessage(Wire, frozen=True, tag="position", tag_field="type"):
-    """The position after n steps, as the seat may see it."""
+    """The position as the seat may see it; n never goes back, not even by an undo."""
 
     n: int
     turn: int
@@ -244,12 +264,16 @@ class PositionMessage(Wire, frozen=True, tag="position", tag_field="type"):
     result: ResultView | None = None
     draw_offered_by: str | None = None
     declining: bool = False  # the seat declines its windows until its turn
+    seat: str | None = None  # whose position this is: on one screen, that of the last `behold`
+    claimable: list[str] = []  # the seats that have been left alone for too long
+    rematch_offered_by: str | None = None
+    lesson: LessonView | None = None
 
 
 class Happening(Wire, frozen=True):
     """A line of the log. `dice` and `moved` let the page show it one by one."""
 
-    n: int
+    n: int  # its number among all lines ever written
     side: str | None
     kind: str  # the verb, or the event: undo, resign, say…
     texts: list[Text]
@@ -262,10 +286,11 @@ class Happening(Wire, frozen=True):
 
 
 class ToldMessage(Wire, frozen=True, tag="told", tag_field="type"):
-    """What happened; `whole` replaces the log (after an undo or a reconnect)."""
+    """What happened; `whole` replaces the log. What was taken back stays in it, and is named in `undone`."""
 
     happenings: list[Happening]
     whole: bool = False
+    undone: list[int] = []
 
 
 class AnswerMessage(Wire, frozen=True, tag="answer", tag_field="type"):
@@ -333,6 +358,24 @@ class PresenceMessage(Wire, frozen=True, tag="presence", tag_field="type"):
 
     here: list[str]
     thinking: str | None = None
+    seats: list["SeatView"] = []
+    watching: int = 0  # spectators
+
+
+class SeatView(Wire, frozen=True):
+    """Who sits where."""
+
+    id: str
+    side: str
+    name: str
+    kind: Literal["here", "link", "bot"]
+    bot: str = ""  # the bot's name; for a person's seat that was handed over, the bot that plays it now
+
+
+class RematchMessage(Wire, frozen=True, tag="rematch", tag_field="type"):
+    """The match is played again with sides exchanged, at this table."""
+
+    table: str
 
 
 ToPage = (
@@ -342,6 +385,7 @@ ToPage = (
     | AnswerMessage
     | ErrorMessage
     | PresenceMessage
+    | RematchMessage
 )
 
 
@@ -349,14 +393,14 @@ ToPage = (
 
 
 class Hello(Wire, frozen=True, tag="hello", tag_field="type"):
-    """First: the language, and the last step that the page knows, to catch up."""
+    """First: the language, and the last line that the page knows, to catch up."""
 
     lang: Literal["en", "fr"]
     since: int = 0
 
 
 class Choose(Wire, frozen=True, tag="choose", tag_field="type"):
-    """Choices in notation, all or none, made in the position after n steps."""
+    """Choices in notation, all or none, made in position n."""
 
     n: int
     choices: list[str]
@@ -389,13 +433,28 @@ class Undo(Wire, frozen=True, tag="undo", tag_field="type"):
 
 
 class EventSent(Wire, frozen=True, tag="event", tag_field="type"):
-    """Resign, offer or accept a draw, decline windows until my turn, a short message, a rematch…"""
+    """Resign, offer or accept a draw, decline windows until my turn, a short message, a rematch…
+
+    `decline` is ended by `attend`, `to_bot` by `take_back`. An abandoned seat `of` another side is claimed,
+    or handed to a bot; `text` is what is said, or the bot's name.
+    """
 
     what: Literal[
-        "resign", "offer_draw", "accept_draw", "refuse_draw", "decline", "say", "rematch", "claim", "to_bot"
+        "resign",
+        "offer_draw",
+        "accept_draw",
+        "refuse_draw",
+        "decline",
+        "attend",
+        "say",
+        "rematch",
+        "claim",
+        "to_bot",
+        "take_back",
     ]
     text: str = ""
     seat: str | None = None
+    of: str | None = None
 
 
 class Language(Wire, frozen=True, tag="language", tag_field="type"):
