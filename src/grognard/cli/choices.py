@@ -14,10 +14,12 @@ from grognard.play.match import Refused, run_forced
 from grognard.play.notation import PLACES, NotationError, find, read, read_number, shape, usage, write
 
 if TYPE_CHECKING:
+    from grognard.cli.speech import Speech
     from grognard.play.telling import Teller
 
 SEPARATOR: Final = re.compile(r"[,;]")
 NAMED: Final = ("piece", "card", "face", "penalty", "section", "facing", "alone")  # kinds told by name
+NEAR: Final = 0.8  # how alike a text must be to a choice that may be meant
 FEW: Final = 9  # choices that are listed one a line
 
 
@@ -53,8 +55,9 @@ def shortest(game: Game[Any], s: State, step: Step[Any], choice: Choice, places:
 class Menu:
     """The legal choices of the decision on top, numbered from 1."""
 
-    def __init__(self, game: Game[Any], s: State, teller: "Teller") -> None:
+    def __init__(self, game: Game[Any], s: State, teller: "Teller", say: "Speech") -> None:
         self.game: Final[Game[Any]] = game
+        self.say: Final = say
         self.s: Final = s
         self.step: Final[Step[Any]] = s.agenda[-1]
         self.teller: Final = teller
@@ -90,17 +93,19 @@ class Menu:
         return f"      {' '.join(start)} ({self.meaning(first)}): {' · '.join(ends)}"
 
     def meaning(self, choice: Choice) -> str:
-        """The things chosen, by their names, cards with what they do; a place needs no other name."""
+        """The things chosen, by their names, and what a card does; a place needs no other name."""
         form = shape(self.step.kinds)
         named = []
         for index, number in enumerate(choice):
             kind = form.kind(index)
-            if kind in NAMED:
-                named.append(self.teller.name(self.s, kind, number))
-            if kind == "card":
-                id = self.game.table.names(self.s, kind)[number]
-                named.append(self.teller.words.say(f"card-{id}-text") or "")
-        return ": ".join(filter(None, named)) if "card" in form.kinds else ", ".join(named)
+            name = self.teller.name(self.s, kind, number) if kind in NAMED else ""
+            does = self.does(number) if kind == "card" else None
+            named += [self.say("named", name=name, does=does) if does else name] if name else []
+        return ", ".join(named)
+
+    def does(self, card: int) -> str | None:
+        """What a card does."""
+        return self.teller.words.say(f"card-{self.game.table.names(self.s, 'card')[card]}-text")
 
     def names(self, choice: Choice, word: str) -> bool:
         """Whether the choice is written with a word, in long or in short."""
@@ -180,19 +185,26 @@ def unread(game: Game[Any], s: State, step: Step[Any], text: str, words: list[st
     general = Unread("unread", text=text, usage=form, passing=step.passing)
     if not step.kinds:
         return general
-    if not isinstance(step, Chance):
-        near = get_close_matches(" ".join(words), [write(game, s, step, each) for each in step.options(s)], 1)
-        if near:
-            return Unread("unread-near", text=text, near=near[0])
-    if text.split()[0].lower() != step.verb and not isinstance(step, Chance):
-        return general
-    for index, word in enumerate(words[1:]):
+    wrong = wrong_word(game, s, step, words[1:])
+    if wrong is not None and wrong.key == "unread-several":
+        return wrong
+    legal = [] if isinstance(step, Chance) else [write(game, s, step, choice) for choice in step.options(s)]
+    near = get_close_matches(" ".join(words), legal, 1, NEAR)
+    if near:
+        return Unread("unread-near", text=text, near=near[0])
+    named = isinstance(step, Chance) or text.split()[0].lower() == step.verb
+    return wrong if wrong is not None and named else general
+
+
+def wrong_word(game: Game[Any], s: State, step: Step[Any], words: list[str]) -> Unread | None:
+    """The first word that does not name one thing of its kind."""
+    for index, word in enumerate(words):
         kind = shape(step.kinds).kind(index)
         try:
             read_number(game, s, step, kind, index, word)
         except NotationError:
             return unknown(game, s, kind, word)
-    return general
+    return None
 
 
 def unknown(game: Game[Any], s: State, kind: str, word: str) -> Unread:

@@ -115,9 +115,11 @@ def do_odds(table: "Session", seat: int, words: list[str]) -> None:
     if menu is None or len(menu.choices) > MOST_ODDS:
         table.screen.say(table.say("odds-which"), "yellow")
         return
+    told = []
     for text, choice in zip(menu.texts, menu.choices, strict=True):
-        table.screen.say(text)
-        tell_odds(table, seat, choice)
+        lines = forecast_lines(table, forecast(table.game, menu.s, seat, choice))
+        told += [text, *lines] if lines else []
+    table.screen.say_all(told or [table.say("odds-nothing")])
 
 
 def tell_odds(table: "Session", seat: int, choice: Choice) -> None:
@@ -127,15 +129,15 @@ def tell_odds(table: "Session", seat: int, choice: Choice) -> None:
     if refusal is not None:
         table.refuse(refusal)
         return
-    seen = forecast(table.game, s, seat, choice)
-    table.screen.say_all(forecast_lines(table, seen))
+    lines = forecast_lines(table, forecast(table.game, s, seat, choice))
+    table.screen.say_all(lines or [table.say("odds-nothing")])
 
 
 def forecast_lines(table: "Session", seen: Forecast) -> list[str]:
-    """The numbers that can change at all."""
+    """The numbers that can change, a line each; none if nothing does."""
     changing = tuple(number for number in seen.numbers if number.odds.keys() != {0})
     if not changing:
-        return ["    " + table.say("odds-nothing")]
+        return []
     return [f"    {line}" for line in table.teller.forecast(replace(seen, numbers=changing))]
 
 
@@ -208,7 +210,8 @@ def do_hand(table: "Session", seat: int, words: list[str]) -> None:
         for card in hand.cards or ():
             name = table.teller.words.say(f"card-{card}") or card
             does = table.teller.words.say(f"card-{card}-text")
-            table.screen.say(f"  {card} ({name})" + (f": {does}" if does else ""))
+            told = table.say("named", name=name, does=does) if does else name
+            table.screen.say(f"  {card}  ({told})")
 
 
 def do_log(table: "Session", seat: int, words: list[str]) -> None:
@@ -294,7 +297,6 @@ def do_save(table: "Session", seat: int, words: list[str]) -> None:
         return
     table.file = file
     table.own_files.add(file)
-    table.saved = True
     table.screen.say(table.say("saved", path=str(file)))
 
 

@@ -64,7 +64,7 @@ def draw(what: str, output: Path | None, pack: Path | None, lang: str | None) ->
     names = names_of(game, scenario, Teller(game, say.language, pack))
     text = picture(game.table.scene(s), game.table.view(s, SPECTATOR), names)
     if output == Path("-"):
-        click.echo(text)
+        click.echo(text, nl=False)
         return
     file = output or Path(f"{scenario}.svg")
     file.write_text(text, "utf-8")

@@ -1,6 +1,7 @@
 """`grognard play`: a match at the terminal."""
 
 import secrets
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -9,7 +10,7 @@ import click
 
 from grognard.cli.helping import Command
 from grognard.cli.options import A_PATH, lang_option, option_option, pack_option
-from grognard.cli.problems import OK, STOPPED, Problem
+from grognard.cli.problems import OK, STOPPED, WRONG, Problem
 from grognard.cli.speech import Speech, speech
 
 if TYPE_CHECKING:
@@ -158,7 +159,8 @@ class Evening:
                 table.keep()
             except Left:
                 self.leave(table)
-                return OK
+                scripted = not sys.stdin.isatty()  # nobody was there to correct the last line
+                return WRONG if scripted and table.refused else OK
             except KeyboardInterrupt:
                 table.mend()
                 self.leave(table)
@@ -183,6 +185,8 @@ class Evening:
 
     def leave(self, table: "Session") -> None:
         """Keep what was done and say how to go on."""
+        if not table.is_touched():
+            return
         table.keep()
         words = ["grognard play"]
         words += [f"--rounds {self.rounds.count}"] if self.rounds.count > 1 else []
@@ -190,7 +194,7 @@ class Evening:
         words += [f"--pack {quoted(self.pack)}"] if self.pack is not None else []
         self.screen.say()
         self.screen.say(self.say("left", path=str(table.file)))
-        self.screen.say(f"    {' '.join(words)}")
+        self.screen.say(f"    {' '.join(words)}", whole=True)
 
     def end(self, table: "Session") -> None:
         """Say how a round ended; after the last of several, who has won them all."""
@@ -198,7 +202,7 @@ class Evening:
         self.files.append(table.file)
         self.screen.say(table.teller.result(table.match.state), "bold")
         self.screen.say(self.say("kept", path=str(table.file)))
-        self.screen.say(f"    grognard replay {quoted(table.file)} --verify")
+        self.screen.say(f"    grognard replay {quoted(table.file)} --verify", whole=True)
         if self.rounds.count == 1:
             return
         first, second = self.rounds.totals()

@@ -3,12 +3,13 @@
 import re
 import sys
 from collections.abc import Callable, Iterable
+from textwrap import wrap
 from typing import Final
 
 from rich.console import Console
 from rich.text import Text
 
-CLEAR: Final = "\x1b[3J\x1b[2J\x1b[H"  # the scrollback too: nothing of a hidden hand stays
+CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"  # the scrollback last: nothing of a hidden hand stays
 UPPER: Final = re.compile(r"[ICAG]\d?\*?(?=\s|$)")
 LOWER: Final = re.compile(r"[icag]\d?\*?(?=\s|$)")
 GROUND: Final = re.compile(r"(?<=[\s])[A-Z~#]+(?=[\sICAGicag]|$)")
@@ -21,16 +22,16 @@ class Screen:
         self.console: Final = Console(highlight=False)
         self.lines = load_readline() if sys.stdin.isatty() else None
 
-    def say(self, text: str = "", style: str = "") -> None:
-        """A text; long ones are broken on a terminal only."""
-        wide = not self.console.is_terminal
-        indent = len(text) - len(text.lstrip())
-        if wide or not indent:
-            self.console.print(Text(text, style), soft_wrap=wide)
+    def say(self, text: str = "", style: str = "", whole: bool = False) -> None:
+        """A text; on a terminal long lines are broken, what follows further in, but for whole ones."""
+        if whole or not self.console.is_terminal:
+            self.console.print(Text(text, style), soft_wrap=True)
             return
-        from rich.padding import Padding
-
-        self.console.print(Padding(Text(text.lstrip(), style), (0, 0, 0, indent)))
+        for line in text.split("\n"):
+            indent = " " * (len(line) - len(line.lstrip()))
+            further = indent + "      " if indent else ""
+            for part in wrap(line, self.console.width - 1, subsequent_indent=further) or [""]:
+                self.console.print(Text(part, style), soft_wrap=True)
 
     def say_all(self, lines: Iterable[str], style: str = "") -> None:
         for line in lines:

@@ -13,6 +13,7 @@ from grognard.cli.speech import Speech
 from grognard.core.journal import Note
 from grognard.core.step import CHANCE
 from grognard.core.table import SPECTATOR
+from grognard.play.ledger import Event
 from grognard.play.match import Match, Refused
 from grognard.play.setup import BOT
 from grognard.play.telling import Teller
@@ -55,7 +56,7 @@ class Session:
         self.refusal: Note | None = None  # the last one
         self.shown = ""  # the board as it was last shown
         self.asked = ""  # the verb that was last asked
-        self.saved = False
+        self.refused = False  # whether the last line typed was
 
     def sides_of_people(self) -> list[int]:
         """The sides that people play."""
@@ -74,7 +75,7 @@ class Session:
         """Say what is played, by whom, and how the dice are sealed."""
         setup, language = self.match.setup, self.say.language
         card = next(card for card in self.game.rules.scenarios() if card.id == setup.scenario)
-        players = [f"{self.teller.side(side)} {name}" for side, name in enumerate(setup.seats)]
+        players = [f"{self.teller.side(self.match.side_of(n))} ({who})" for n, who in enumerate(setup.seats)]
         words = {"title": card.names[language], "date": card.date, "players": ", ".join(players)}
         key = "greeting-round" if rounds > 1 else "greeting"
         self.screen.say(self.say(key, round=round, count=rounds, **words), "bold")
@@ -110,7 +111,7 @@ class Session:
     def decide(self, seat: int) -> None:
         """A person decides."""
         self.look(seat)
-        self.menu = Menu(self.game, self.match.state, self.teller)
+        self.menu = Menu(self.game, self.match.state, self.teller, self.say)
         self.present()
         n = len(self.match.ledger.lines)
         while len(self.match.ledger.lines) == n and self.match.result is None:
@@ -159,10 +160,13 @@ class Session:
             return self.present()
         step = self.match.step
         verb = step.verb if step is not None else ""
+        self.refused = False
         if words[0].lower() not in (verb, "done", "pass") and run(self, seat, words):
             return None
+        self.refused = True
         try:
             self.settle(seat, line)
+            self.refused = False
         except Unread as error:
             self.misread(error)
         except Refused as error:
@@ -194,9 +198,14 @@ class Session:
         self.match.ledger.state = s
 
     def keep(self) -> None:
-        """Write the match down."""
-        keep(self.match, self.file)
-        self.saved = True
+        """Write the match down, once a person has done something in it."""
+        if self.is_touched():
+            keep(self.match, self.file)
+
+    def is_touched(self) -> bool:
+        """Whether a person has decided or entered anything; a match between bots always is."""
+        lines = self.match.ledger.lines
+        return not self.people or any(isinstance(line, Event) or line.actor in self.people for line in lines)
 
     # what is seen
 
@@ -206,7 +215,7 @@ class Session:
             return
         if self.viewer != SPECTATOR:
             self.pause(self.say("curtain-close", seat=self.teller.seat(self.viewer)))
-        self.screen.clear()
+            self.screen.clear()
         self.pause(self.say("curtain-open", seat=self.teller.seat(seat)))
         self.screen.clear()
         self.viewer = seat
@@ -274,8 +283,10 @@ class Session:
         return self.teller.side(self.game.sides.index(side))
 
     def show_hand(self) -> None:
-        """The viewer's own cards."""
+        """The viewer's own cards, unless the choices name them all."""
+        menu = self.menu.words() if self.menu is not None else []
+        listed = {word for text in menu for word in text.split()}
         for hand in self.game.table.view(self.match.state, self.viewer).hands:
-            if hand.cards is not None:
+            if hand.cards and not listed.issuperset(hand.cards):
                 names = [self.teller.words.say(f"card-{card}") or card for card in hand.cards]
                 self.screen.say(self.say("hand", cards=", ".join(names)))

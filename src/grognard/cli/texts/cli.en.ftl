@@ -154,6 +154,7 @@ status-hand = { $side }: { $size ->
     [one] 1 card
    *[other] { $size } cards
 }
+named = { $name }: { $does }
 hand = Your hand: { $cards }
 enter-words = Write what they show, one word each (the first letters will do): { $words }
 choices-many = { $count } choices, for instance “{ $first }”; “options” lists them all, “options b4” those of b4.
@@ -174,7 +175,7 @@ unread-number = There is no choice { $text }: the numbers go from 1 to { $most }
 not-now = There is nothing to choose just now.
 why-nothing = No special rule applies.
 odds-which = Of which choice? For instance “odds 1”.
-odds-nothing = This settles nothing by itself.
+odds-nothing = Nothing is lost or won by this alone.
 threats-which = To which piece? Name it by its place: “threats b4”.
 threat = { $name } ({ $place }), as its own side sees it:
 threats-none = No enemy could attack { $piece } next turn.

@@ -2,12 +2,12 @@
 
 ## Aide
 
-help-usage = Usage :
+help-usage = Usage :
 help-options = Options
 help-commands = Commandes
 help-examples = Exemples
 
-help-grognard = Un arbitre, un adversaire et un laboratoire pour les jeux de guerre du temps des mousquets. Pour une première partie : grognard play
+help-grognard = Un arbitre, un adversaire et un laboratoire pour les jeux de guerre du temps des mousquets. Pour une première partie : grognard play
 brief-play = jouer une partie dans le terminal
 brief-games = les jeux, leurs scénarios et leurs options
 brief-rules = lire les règles, clause par clause
@@ -20,23 +20,23 @@ brief-pack-check = dire tout ce qui ne va pas dans un paquet
 brief-pack-copy = copier le paquet d’un jeu, pour le changer
 brief-pack-draw = dessiner la mise en place d’un scénario
 
-help-play = Jouer une partie dans le terminal : contre un robot, contre quelqu’un à côté de vous, ou avec de vrais dés. Sans scénario : une première partie de Battle Cry, dans le camp de l’Union. Un scénario se nomme par toute partie qu’il est seul à porter. Pendant le jeu, « aide » dit ce que l’on peut taper.
+help-play = Jouer une partie dans le terminal : contre un robot, contre quelqu’un à côté de vous, ou avec de vrais dés. Sans scénario : une première partie de Battle Cry, dans le camp de l’Union. Un scénario se nomme par toute partie qu’il est seul à porter. Pendant le jeu, « aide » dit ce que l’on peut taper.
 example-play =
     grognard play
     grognard play battle_cry/shiloh --seat csa=human --seat usa=bot:greedy
     grognard play battle_cry/first_bull --seat usa=human:Anna --seat csa=human:Ben --dice typed
-help-games = Les jeux avec leurs scénarios ; d’un seul jeu (GAME), aussi les notes et les options.
-help-rules = Ce que dit une clause des règles. CLAUSE est un identifiant (BC-ret-15), le début d’un identifiant (BC-ret) ou un mot à chercher ; sans elle, toutes les clauses.
+help-games = Les jeux avec leurs scénarios ; d’un seul jeu (GAME), aussi les notes et les options.
+help-rules = Ce que dit une clause des règles. CLAUSE est un identifiant (BC-ret-15), le début d’un identifiant (BC-ret) ou un mot à chercher ; sans elle, toutes les clauses.
 example-rules =
     grognard rules battle_cry BC-ret-15
     grognard rules battle_cry bois
-help-match = Faire jouer un scénario par deux robots, de nombreuses fois ; le premier a le premier camp que nomme « grognard games ». Ctrl-C arrête et garde ce qui est fait.
+help-match = Faire jouer un scénario par deux robots, de nombreuses fois ; le premier a le premier camp que nomme « grognard games ». Ctrl-C arrête et garde ce qui est fait.
 example-match =
     grognard match battle_cry/first_bull --bots greedy random --games 20 --seed 1
     grognard match battle_cry/shiloh --games 100 --jobs 2 --record parties
-help-replay = Rejouer un procès-verbal : chaque étape est comparée aux règles, puis le résultat et la dernière position à ce qui est écrit.
-help-case = Jouer les cas de fichiers, ou de tous les fichiers d’un dossier : des questions de règles avec leurs réponses. Code de sortie 1 si l’un d’eux ne tient pas.
-help-pack = Votre propre contenu : un paquet est un dossier de fichiers de texte.
+help-replay = Rejouer un procès-verbal : chaque étape est comparée aux règles, puis le résultat et la dernière position à ce qui est écrit.
+help-case = Jouer les cas de fichiers, ou de tous les fichiers d’un dossier : des questions de règles avec leurs réponses. Code de sortie 1 si l’un d’eux ne tient pas.
+help-pack = Votre propre contenu : un paquet est un dossier de fichiers de texte.
 help-pack-check = Lire un paquet et dire tout ce qui n’y va pas.
 help-pack-copy = Copier le paquet d’un jeu dans un nouveau dossier, pour l’y changer et le jouer avec --pack.
 help-pack-draw = Dessiner la mise en place d’un scénario (image SVG).
@@ -44,65 +44,65 @@ help-bench = Mesurer la vitesse de Grognard ici, chaque chiffre à côté de cel
 
 option-help = Afficher cette aide.
 option-version = La version, et lequel des noyaux tourne, le simple (plain) ou le compilé (compiled).
-option-lang = La langue, en ou fr ; sinon celle de votre système.
+option-lang = La langue, en ou fr ; sinon celle de votre système.
 option-pack = Un paquet à vous au lieu de celui du jeu.
 option-json = Écrire du JSON, pour les programmes.
-option-option = Une règle optionnelle du jeu ; peut être donnée plusieurs fois.
-option-seat = Qui tient un siège : human, human:NOM ou bot:NOM ; peut être donnée plusieurs fois.
-option-resume = Reprendre une partie sauvée ; de plusieurs manches, d’abord les finies.
+option-option = Une règle optionnelle du jeu ; peut être donnée plusieurs fois.
+option-seat = Qui tient un siège : human, human:NOM ou bot:NOM ; peut être donnée plusieurs fois.
+option-resume = Reprendre une partie sauvée ; de plusieurs manches, d’abord les finies.
 option-save = Garder la partie dans ce fichier.
-option-dice = Qui lance les dés : fair (vérifiable ensuite), typed (de vrais dés), seeded:N, duplicate:N.
-option-cards = Qui donne les cartes : fair, typed (de vraies cartes), seeded:N, duplicate:N.
-option-rounds = Combien de manches ; on échange les camps à chaque fois.
+option-dice = Qui lance les dés : fair (vérifiable ensuite), typed (de vrais dés), seeded:N, duplicate:N.
+option-cards = Qui donne les cartes : fair, typed (de vraies cartes), seeded:N, duplicate:N.
+option-rounds = Combien de manches ; on échange les camps à chaque fois.
 option-bots = Les robots du premier et du second camp.
 option-games = Combien de parties.
-option-seed = La graine de la première partie ; les suivantes s’y enchaînent.
+option-seed = La graine de la première partie ; les suivantes s’y enchaînent.
 option-jobs = Combien de processus jouent côte à côte.
 option-record = Écrire le procès-verbal de chaque partie dans ce dossier.
 option-verify = Redonner tous les dés et toutes les cartes à partir de la clé publiée.
 option-tell = Raconter toute la partie.
-option-output = Le fichier à écrire ; - pour l’écran. Sinon SCÉNARIO.svg.
+option-output = Le fichier à écrire ; - pour l’écran. Sinon SCÉNARIO.svg.
 
 ## Erreurs
 
 no-command = { $near ->
-    [0] pas de commande « { $word } » (il y a : { $all })
-   *[other] pas de commande « { $word } » (vouliez-vous dire « { $all } » ?)
+    [0] pas de commande « { $word } » (il y a : { $all })
+   *[other] pas de commande « { $word } » (vouliez-vous dire « { $all } » ?)
 }
-no-file = { $path } : ce fichier n’existe pas
-no-cases = { $path } : pas de cas dans ce dossier
-no-folder = { $path } : c’est un fichier, pas un dossier
-scenario-several = plusieurs scénarios portent « { $word } » : { $all }
+no-file = { $path } : ce fichier n’existe pas
+no-cases = { $path } : pas de cas dans ce dossier
+no-folder = { $path } : c’est un fichier, pas un dossier
+scenario-several = plusieurs scénarios portent « { $word } » : { $all }
 scenario-none = { $near ->
-    [0] pas de scénario « { $word } » dans { $game } (il y a : { $all })
-   *[other] pas de scénario « { $word } » dans { $game } (vouliez-vous dire « { $all } » ?)
+    [0] pas de scénario « { $word } » dans { $game } (il y a : { $all })
+   *[other] pas de scénario « { $word } » dans { $game } (vouliez-vous dire « { $all } » ?)
 }
-scenario-missing = nommez un scénario de { $game } : { $game }/SCÉNARIO (il y a : { $all })
-option-unread = « { $word } » n’est pas une option : écrivez --option ID=NOMBRE
-seat-unread = « { $word } » n’est pas un siège : écrivez --seat SIÈGE=human ou --seat SIÈGE=bot:NOM
+scenario-missing = nommez un scénario de { $game } : { $game }/SCÉNARIO (il y a : { $all })
+option-unread = « { $word } » n’est pas une option : écrivez --option ID=NOMBRE
+seat-unread = « { $word } » n’est pas un siège : écrivez --seat SIÈGE=human ou --seat SIÈGE=bot:NOM
 seat-none = { $near ->
-    [0] pas de siège « { $word } » (il y a : { $all })
-   *[other] pas de siège « { $word } » (vouliez-vous dire « { $all } » ?)
+    [0] pas de siège « { $word } » (il y a : { $all })
+   *[other] pas de siège « { $word } » (vouliez-vous dire « { $all } » ?)
 }
-seat-twice = le siège « { $word } » est donné deux fois
-sitter-none = personne du nom de « { $word } » ne peut s’y asseoir : écrivez human, human:NOM ou bot:NOM (robots : { $all })
-dealer-none = pas de donneur « { $word } » (il y a : { $all })
+seat-twice = le siège « { $word } » est donné deux fois
+sitter-none = personne du nom de « { $word } » ne peut s’y asseoir : écrivez human, human:NOM ou bot:NOM (robots : { $all })
+dealer-none = pas de donneur « { $word } » (il y a : { $all })
 clause-none = { $near ->
-    [0] pas de clause « { $word } », et aucune n’en parle
-   *[other] pas de clause « { $word } » (vouliez-vous dire « { $all } » ?)
+    [0] pas de clause « { $word } », et aucune n’en parle
+   *[other] pas de clause « { $word } » (vouliez-vous dire « { $all } » ?)
 }
-resume-alone = --resume reprend une partie telle qu’elle a commencé : sans scénario, sièges, options ni donneurs
-resume-order = { $path } : la manche précédente n’est pas finie
-resume-over = { $path } : cette partie est finie ; « grognard replay » la montre
-findings-more = (et { $count } de plus : « grognard pack check » les dit tous)
+resume-alone = --resume reprend une partie telle qu’elle a commencé : sans scénario, sièges, options ni donneurs
+resume-order = { $path } : la manche précédente n’est pas finie
+resume-over = { $path } : cette partie est finie ; « grognard replay » la montre
+findings-more = (et { $count } de plus : « grognard pack check » les dit tous)
 
 ## Listes
 
 games-reconstruction = une mise en place de notre main, d’après des chiffres publics
-games-play = Pour jouer :
-games-more = Notes et options :
+games-play = Pour jouer :
+games-more = Notes et options :
 games-options = Options (--option ID=VALEUR)
-games-first = { $side } commence ; environ { $turns } tours.
+games-first = { $side } commence ; environ { $turns } tours.
 
 match-running = Parties
 match-side = Camp
@@ -114,97 +114,98 @@ match-speed = { $games ->
     [one] 1 partie de { $turns } tours, { $steps } étapes, { $rate } étapes par seconde sur un cœur
    *[other] { $games } parties de { $turns } tours en moyenne, { $steps } étapes, { $rate } étapes par seconde sur un cœur
 }
-match-stopped = arrêté après { $done } parties sur { $asked } ; ce qui est fait est ci-dessus
+match-stopped = arrêté après { $done } parties sur { $asked } ; ce qui est fait est ci-dessus
 
 replay-legal = { $steps ->
     [one] { $steps } étape, conforme aux règles.
-   *[other] { $steps } étapes, toutes conformes aux règles ; résultat et dernière position tels qu’écrits.
+   *[other] { $steps } étapes, toutes conformes aux règles ; résultat et dernière position tels qu’écrits.
 }
 verify-proved = { $count ->
-    [one] { $count } tirage a été refait à partir de la clé publiée : c’est bien celui du procès-verbal.
-   *[other] { $count } tirages ont été refaits à partir de la clé publiée : ce sont bien ceux du procès-verbal.
+    [one] { $count } tirage a été refait à partir de la clé publiée : c’est bien celui du procès-verbal.
+   *[other] { $count } tirages ont été refaits à partir de la clé publiée : ce sont bien ceux du procès-verbal.
 }
-verify-running = Non vérifié : la partie n’est pas finie, et ses donneurs gardent leurs secrets.
-verify-nothing = Non vérifié : aucun dé, aucune carte n’a été donné par Grognard.
+verify-running = Non vérifié : la partie n’est pas finie, et ses donneurs gardent leurs secrets.
+verify-nothing = Non vérifié : aucun dé, aucune carte n’a été donné par Grognard.
 
 case-passed = tient   { $name }
-case-failed = ÉCHOUE  { $name } ({ $file }) : { $reason }
+case-failed = ÉCHOUE  { $name } ({ $file }) : { $reason }
 case-sum = { $passed } sur { $all } tiennent
 
-pack-good = { $pack } : bon, { $scenarios ->
+pack-good = { $pack } : bon, { $scenarios ->
     [one] { $scenarios } scénario
    *[other] { $scenarios } scénarios
 }
-pack-copied = { $count } fichiers copiés. Changez-les, puis : grognard play { $game }/SCÉNARIO --pack { $path }
-pack-drawn = dessiné : { $path }
+pack-copied = { $count } fichiers copiés. Changez-les, puis : grognard play { $game }/SCÉNARIO --pack { $path }
+pack-drawn = dessiné : { $path }
 
 ## La table
 
 welcome =
-    Bienvenue dans Grognard : Battle Cry, Premier Bull Run, 21 juillet 1861. Vous commandez l’Union, un robot la Confédération.
+    Bienvenue dans Grognard : Battle Cry, Premier Bull Run, 21 juillet 1861. Vous commandez l’Union, un robot la Confédération.
     À votre tour, vous jouez une carte, donnez des ordres à autant d’unités qu’elle le dit, les déplacez, puis attaquez avec elles.
-    Six drapeaux de victoire font gagner : un par unité ou général ennemi éliminé.
-    On vous interroge pas à pas. Tapez le numéro d’un choix, ou ses mots ; « légende » explique le plateau, « aide » le reste.
-greeting = { $title }, { $date } : { $players }
-greeting-round = Manche { $round } sur { $count } : { $title }, { $date } : { $players }
-dealers-fair = Les dés et les cartes sont honnêtes : leur clé est scellée par { $seal } et publiée à la fin.
+    Six drapeaux de victoire font gagner : un par unité ou général ennemi éliminé.
+    On vous interroge pas à pas. Tapez le numéro d’un choix, ou ses mots ; « légende » explique le plateau, « aide » le reste.
+greeting = { $title }, { $date } : { $players }
+greeting-round = Manche { $round } sur { $count } : { $title }, { $date } : { $players }
+dealers-fair = Les dés et les cartes sont honnêtes : leur clé est scellée par { $seal } et publiée à la fin.
 
 status-turn = Tour { $turn }
-status-hand = { $side } : { $size ->
+status-hand = { $side } : { $size ->
     [one] { $size } carte
    *[other] { $size } cartes
 }
-hand = Votre main : { $cards }
-enter-words = Écrivez ce qu’ils montrent, un mot pour chacun (les premières lettres suffisent) : { $words }
-choices-many = { $count } choix, par exemple « { $first } » ; « choix » les montre tous, « choix b4 » ceux de b4.
-options-none = Aucun choix ne nomme « { $word } » en ce moment.
+named = { $name } : { $does }
+hand = Votre main : { $cards }
+enter-words = Écrivez ce qu’ils montrent, un mot pour chacun (les premières lettres suffisent) : { $words }
+choices-many = { $count } choix, par exemple « { $first } » ; « choix » les montre tous, « choix b4 » ceux de b4.
+options-none = Aucun choix ne nomme « { $word } » en ce moment.
 
-unread = « { $text } » n’est pas une réponse. Écrivez { $usage } ou « { $passing } » ; « choix » montre les choix, « aide » les commandes.
-unread-near = « { $text } » n’est pas une réponse. Vouliez-vous dire « { $near } » ?
-unread-word = « { $word } » ne nomme { $kind ->
-    [piece] aucune pièce : nommez-la par sa case (b4) ou son identifiant (usa_inf_3)
-    [hex] aucun hexagone : une lettre et un nombre (b4)
-    [card] aucune carte : « main » montre les vôtres
-    [face] aucune face d’un dé : infantry, cavalry, artillery, flag, swords
+unread = « { $text } » n’est pas une réponse. Écrivez { $usage } ou « { $passing } » ; « choix » montre les choix, « aide » les commandes.
+unread-near = « { $text } » n’est pas une réponse. Vouliez-vous dire « { $near } » ?
+unread-word = « { $word } » ne nomme { $kind ->
+    [piece] aucune pièce : nommez-la par sa case (b4) ou son identifiant (usa_inf_3)
+    [hex] aucun hexagone : une lettre et un nombre (b4)
+    [card] aucune carte : « main » montre les vôtres
+    [face] aucune face d’un dé : infantry, cavalry, artillery, flag, swords
    *[other] rien de tel ici ({ $kind })
 }.
-unread-several = Plusieurs pièces sont en { $word } : écrivez l’une de { $all }.
-status-track = { $name } : { $values }
-unread-number = Il n’y a pas de choix { $text } : les numéros vont de 1 à { $most }.
+unread-several = Plusieurs pièces sont en { $word } : écrivez l’une de { $all }.
+status-track = { $name } : { $values }
+unread-number = Il n’y a pas de choix { $text } : les numéros vont de 1 à { $most }.
 not-now = Il n’y a rien à choisir en ce moment.
 why-nothing = Aucune règle particulière ne s’applique.
-odds-which = De quel choix ? Par exemple « chances 1 ».
-odds-nothing = Cela ne décide rien par soi-même.
-threats-which = Sur quelle pièce ? Nommez-la par sa case : « menaces b4 ».
-threat = { $name } ({ $place }), du point de vue de son camp :
+odds-which = De quel choix ? Par exemple « chances 1 ».
+odds-nothing = Cela seul ne fait rien perdre ni gagner.
+threats-which = Sur quelle pièce ? Nommez-la par sa case : « menaces b4 ».
+threat = { $name } ({ $place }), du point de vue de son camp :
 threats-none = Aucun ennemi ne pourrait attaquer { $piece } au prochain tour.
-rules-which = Quelle clause ? Par exemple « règles BC-ret-15 » ou « règles bois ».
+rules-which = Quelle clause ? Par exemple « règles BC-ret-15 » ou « règles bois ».
 
-undone = Repris : { $n ->
+undone = Repris : { $n ->
     [0] vous êtes au tout début.
     [one] { $n } étape reste.
    *[other] { $n } étapes restent.
 }
-undo-ask = « annuler ask » demande à l’autre camp de vous laisser reprendre.
-undo-agree = { $seat } : acceptez-vous de reprendre la dernière étape ? (oui/non)
+undo-ask = « annuler demander » demande à l’autre camp de vous laisser reprendre.
+undo-agree = { $seat } : acceptez-vous de reprendre la dernière étape ? (oui/non)
 undo-refused = Rien n’est repris.
-resign-sure = Abandonnez-vous vraiment ? (oui/non)
+resign-sure = Abandonnez-vous vraiment ? (oui/non)
 answer-yes = oui o yes y
-saved = Sauvé : { $path }
-save-exists = { $path } : ce fichier existe déjà et n’est pas cette partie ; nommez-en un autre
-save-failed = { $path } : impossible à écrire ({ $reason })
-left = La partie est gardée dans { $path }. Pour la reprendre :
-kept = Le procès-verbal est gardé dans { $path }. Pour en contrôler chaque étape et chaque dé :
+saved = Sauvé : { $path }
+save-exists = { $path } : ce fichier existe déjà et n’est pas cette partie ; nommez-en un autre
+save-failed = { $path } : impossible à écrire ({ $reason })
+left = La partie est gardée dans { $path }. Pour la reprendre :
+kept = Le procès-verbal est gardé dans { $path }. Pour en contrôler chaque étape et chaque dé :
 curtain-close = Entrée cache les cartes ({ $seat }).
 curtain-open = Pour { $seat } seulement. Entrée quand personne d’autre ne regarde.
-rounds-total = Après cette manche : { $one } { $first }, { $two } { $second }.
+rounds-total = Après cette manche : { $one } { $first }, { $two } { $second }.
 rounds-won = { $name } gagne le match.
 rounds-drawn = Le match est nul.
 
 help-choices =
-    Tapez le numéro d’un choix de la dernière liste, ou ses mots : « order b4 », « move b4 c4 », « battle c4 d5 », « done ».
-    Une pièce se nomme par sa case ou son identifiant. Plusieurs choix vont ensemble, tous ou aucun : « order b4, order b5, done ».
-    « d » abrège « done » (fini) ou « decline » (décliner). La touche de tabulation complète ce que vous tapez.
+    Tapez le numéro d’un choix de la dernière liste, ou ses mots : « order b4 », « move b4 c4 », « battle c4 d5 », « done ».
+    Une pièce se nomme par sa case ou son identifiant. Plusieurs choix vont ensemble, tous ou aucun : « order b4, order b5, done ».
+    « d » abrège « done » (fini) ou « decline » (décliner). La touche de tabulation complète ce que vous tapez.
 
 argument-options = [PIÈCE]
 argument-why = [CHOIX]
@@ -213,7 +214,7 @@ argument-threats = PIÈCE
 argument-rules = CLAUSE
 argument-log = [NOMBRE]
 argument-save = [FICHIER]
-argument-undo = [ask]
+argument-undo = [demander]
 
 word-options = choix
 word-why = pourquoi
@@ -233,30 +234,30 @@ word-help = aide
 word-quit = quitter
 
 does-options = tous les choix que vous avez
-does-why = quelles règles touche un choix, ou pourquoi il est refusé ; seul : sur la dernière étape
+does-why = quelles règles touche un choix, ou pourquoi il est refusé ; seul : sur la dernière étape
 does-odds = ce qu’un choix a des chances d’apporter
 does-threats = ce que l’ennemi pourrait faire à une pièce au prochain tour
-does-hint = ce que ferait le robot « greedy » à votre place
+does-hint = ce que ferait le robot « greedy » à votre place
 does-board = encore le plateau
 does-hand = vos cartes et ce qu’elles font
 does-log = encore les dernières étapes
 does-aid = ce que veulent dire les signes du plateau et les faces des dés
 does-rules = une clause des règles, ou celles qui parlent d’un mot
-does-undo = reprendre votre dernier choix ; « ask » au-delà des dés et des cartes, si l’autre camp l’accepte
+does-undo = reprendre votre dernier choix ; « demander » au-delà des dés et des cartes, si l’autre camp l’accepte
 does-wait = tout décliner jusqu’à votre tour
 does-save = écrire la partie dans un fichier
 does-resign = abandonner
 does-help = cette liste
-does-quit = partir ; la partie est gardée
+does-quit = partir ; la partie est gardée
 
 aid-battle_cry =
-    Une case montre le terrain, puis l’unité avec ses figurines : « HI4* » est une colline, de l’infanterie à 4 figurines, et son général.
-    Capitales : { $usa } (I infanterie, C cavalerie, A artillerie, G un général seul) ; minuscules : { $csa }.
-    Dans les rangées b, d, f et h, une case est entre deux nombres de la ligne du haut : elle porte le plus petit.
-    # un ouvrage ou une clôture ; votre bord est en bas, si bien que gauche et droite sont les vôtres.
-    Dés : 2 faces infantry (infanterie), 1 cavalry (cavalerie), 1 artillery (artillerie), qui touchent chacune leur arme ; 1 swords (sabres), qui touche toute arme ; 1 flag (drapeau), un hexagone de retraite.
-    Un tour : jouer une carte, ordonner, déplacer, combattre, piocher. D’ordinaire, six drapeaux font gagner.
-aid-ground = Le terrain d’ici : { $ground }.
+    Une case montre le terrain, puis l’unité avec ses figurines : « HI4* » est une colline, de l’infanterie à 4 figurines, et son général.
+    Capitales : { $usa } (I infanterie, C cavalerie, A artillerie, G un général seul) ; minuscules : { $csa }.
+    Dans les rangées b, d, f et h, une case est entre deux nombres de la ligne du haut : elle porte le plus petit.
+    # un ouvrage ou une clôture ; votre bord est en bas, si bien que gauche et droite sont les vôtres.
+    Dés : 2 faces infantry (infanterie), 1 cavalry (cavalerie), 1 artillery (artillerie), qui touchent chacune leur arme ; 1 swords (sabres), qui touche toute arme ; 1 flag (drapeau), un hexagone de retraite.
+    Un tour : jouer une carte, ordonner, déplacer, combattre, piocher. D’ordinaire, six drapeaux font gagner.
+aid-ground = Le terrain d’ici : { $ground }.
 
 ## Vitesse
 
