@@ -1,0 +1,45 @@
+"""Seeded battles as one line a step, so that two builds can be compared step by step."""
+
+from collections.abc import Iterator
+from zlib import crc32
+
+from grognard.core.journal import Journal
+from grognard.core.rng import Seeded
+from grognard.core.step import Chance
+from grognard.games import load
+
+GAME = load("battle_cry")
+SCENARIOS = [scenario.id for scenario in GAME.rules.scenarios()]
+VIEW_EVERY = 20
+
+
+def trace(number: int) -> Iterator[str]:
+    """Each step of a random battle: the choice, and marks of the menu, the clauses named and the position."""
+    rng = Seeded(number)
+    scenario = SCENARIOS[number % len(SCENARIOS)]
+    options = {option.id: rng.below(2) for option in GAME.rules.options()} if rng.below(4) == 0 else {}
+    s = GAME.rules.start(scenario, options | {"turn_cap": 120})
+    n = 0
+    while s.agenda:
+        n += 1
+        step = s.agenda[-1]
+        menu = mark([] if isinstance(step, Chance) else step.options(s))
+        choice = step.propose(s, rng)
+        s.journal = journal = Journal()
+        s.apply(choice)
+        s.journal = None
+        view = mark(GAME.table.view(s, n % 2)) if n % VIEW_EVERY == 0 else ""
+        what = f"{step.verb} {step.args()} {choice}"
+        yield f"battle {number} step {n}: {what} {menu} {mark(journal.notes)} {mark(s.facts())} {view}"
+    yield f"battle {number} ends: {s.result is not None and (s.result.winner, s.result.scores)}"
+
+
+def mark(what: object) -> str:
+    """A short mark by which two things that differ are told apart."""
+    return f"{crc32(repr(what).encode()):08x}"
+
+
+def main(first: int, end: int) -> None:
+    """Print the traces of some battles."""
+    for number in range(first, end):
+        print("\n".join(trace(number)))

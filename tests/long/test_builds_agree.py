@@ -1,0 +1,49 @@
+"""Two hundred seeded battles go the same way, step by step, on the plain and on the compiled core."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import grognard
+
+BATTLES = 200
+LOT = 25
+HERE = Path(__file__).parent
+
+
+def plain_copy(folder: Path) -> Path:
+    """The project without any library."""
+    without = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
+    shutil.copytree(Path(grognard.__file__).parent, folder / "grognard", ignore=without)
+    return folder
+
+
+def played(*where: Path, build: str, lot: range) -> "subprocess.Popen[str]":
+    """The traces of a lot of battles, by the modules found there."""
+    checked = f"import battles, grognard; assert grognard.build() == {build!r}"
+    env = os.environ | {"PYTHONPATH": os.pathsep.join(map(str, where)), "PYTHONDONTWRITEBYTECODE": "1"}
+    command = [sys.executable, "-c", f"{checked}; battles.main({lot[0]}, {lot[-1] + 1})"]
+    return subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+
+def lines(process: "subprocess.Popen[str]") -> list[str]:
+    out, errors = process.communicate()
+    assert process.returncode == 0, errors
+    return out.splitlines()
+
+
+@pytest.mark.slow
+@pytest.mark.compiled
+@pytest.mark.parametrize("first", range(0, BATTLES, LOT))
+def test_plain_and_compiled_battles_are_the_same(first: int, tmp_path: Path) -> None:
+    lot = range(first, first + LOT)
+    plain = played(plain_copy(tmp_path), HERE, build="plain", lot=lot)
+    compiled = played(Path(grognard.__file__).parents[1], HERE, build="compiled", lot=lot)
+    there, here = lines(plain), lines(compiled)
+    assert len(there) > 100 * LOT
+    for expected, found in zip(there, here, strict=True):
+        assert found == expected
