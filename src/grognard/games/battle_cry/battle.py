@@ -213,6 +213,7 @@ class Aftermath(Rule[Battle]):
         elif can_take_ground(s, self.attacker, self.target, self.hex):
             s.then(TakeGround(self.attacker, self.hex))
         elif can_answer(s, self.target, self.attacker):
+            s.cite("BC-fight-2", self.target, self.attacker)
             s.then(FightBack(self.target, self.attacker))
 
 
@@ -337,7 +338,7 @@ class FightBack(Step[Battle]):
 
 def bar(s: Battle, unit: int) -> None:
     """A unit thrown back by Fight Back loses the second battle or move that its card gives it."""
-    more = s.terms.second_move != "" or s.terms.battles[s.field.army.arm[unit]] > 1
+    more = s.terms.second_move != "" or s.battles[unit] < s.terms.battles[s.field.army.arm[unit]]
     if more and s.figures[unit] and s.applied:
         s.ordered[unit] = BARRED
         s.cite("BC-fight-9" if s.terms.second_move else "BC-fight-8", unit)

@@ -39,7 +39,10 @@ def dig_verdict(s: Battle, hex: int, done: Choice) -> str:
 
 def construct(s: Battle, deed: Deed) -> bool:
     """Up to three fieldworks on hexes with own units; the card gives no orders (BC-construct-2)."""
-    if not s.tokens or not diggers(s, PASS):
+    if not s.tokens:
+        return False
+    if not diggers(s, PASS):
+        s.cite("BC-construct-8")
         return False
     s.cite("BC-construct-2", s.card)
     s.then(Dig(PASS))
@@ -266,7 +269,10 @@ class MarksmenRoll(TacticRoll):
     def take(self, s: Battle, choice: Choice) -> None:
         s.cite("BC-sharp-3", self.general, choice.count(SWORDS))
         if SWORDS in choice:
-            s.cite("BC-sharp-1", self.general)
+            unit = s.unit_on[s.at[self.general]]
+            if unit != NOBODY:
+                s.cite("BC-sharp-1", self.general)
+                s.cite("BC-sharp-4", unit)
             eliminate(s, self.general)
             test_victory(s)
 
@@ -276,6 +282,7 @@ class MarksmenRoll(TacticRoll):
 
 def short_supply(s: Battle, deed: Deed) -> bool:
     """A unit of either side goes back to its own edge; the card gives no orders (BC-supply-5)."""
+    s.cite("BC-supply-5", s.card)
     s.then(CutOff())
     return True
 
@@ -310,26 +317,33 @@ class CutOff(Step[Battle]):
 
 
 def supply_hexes(s: Battle, unit: int) -> list[int]:
-    """Vacant hexes of the owner's edge row in the unit's section, else of the next row (BC-supply-2, -3)."""
+    """Where the unit's owner may put it, by way of either section of its hex (BC-supply-7)."""
     side = s.field.army.side[unit]
-    edge = s.field.edge_row[side]
+    hexes: list[int] = []
+    for section in s.field.sections[side][s.at[unit]]:
+        hexes += [hex for hex in section_hexes(s, unit, section) if hex not in hexes]
+    return sorted(hexes)
+
+
+def section_hexes(s: Battle, unit: int, section: int) -> list[int]:
+    """The vacant hexes of the owner's edge row in a section, else of the next row (BC-supply-2, -3)."""
+    field = s.field
+    side = field.army.side[unit]
+    edge = field.edge_row[side]
+    inside = [hex for hex in range(field.size) if section in field.sections[side][hex]]
     for row in (edge, edge + 1 if edge == 0 else edge - 1):
-        hexes = [hex for hex in range(s.field.size) if s.field.board.row[hex] == row]
-        vacant = [hex for hex in hexes if not supply_verdict(s, unit, hex)]
+        vacant = [hex for hex in inside if field.board.row[hex] == row and is_vacant(s, unit, hex)]
         if vacant:
             return vacant
     return []
 
 
-def supply_verdict(s: Battle, unit: int, hex: int) -> str:
-    """The clause that closes a hex of the right row to the unit, or LEGAL."""
-    sections = s.field.sections[s.field.army.side[unit]]
-    if not any(section in sections[s.at[unit]] for section in sections[hex]):
-        return "BC-supply-2"  # a hex on a dotted line counts for both sections (BC-supply-7)
+def is_vacant(s: Battle, unit: int, hex: int) -> bool:
+    """No unit, no general and not impassable (BC-supply-6); its own hex while it is lifted (BC-supply-9)."""
     if hex == s.at[unit]:
-        return ""  # its own hex becomes vacant while it is lifted (BC-supply-9)
-    vacant = s.unit_on[hex] == NOBODY and s.general_on[hex] == NOBODY
-    return "" if vacant and not s.field.ground.closed[s.field.army.arm[unit]][hex] else "BC-supply-6"
+        return True
+    closed = s.field.ground.closed[s.field.army.arm[unit]][hex]
+    return s.unit_on[hex] == NOBODY and s.general_on[hex] == NOBODY and not closed
 
 
 class Withdraw(Step[Battle]):
@@ -355,14 +369,24 @@ class Withdraw(Step[Battle]):
     def objection(self, s: Battle, choice: Choice) -> Note | None:
         if choice in self.options(s):
             return None
-        verdict = supply_verdict(s, self.unit, choice[0]) if choice else ""
-        return Note(verdict or "BC-supply-3", (self.unit, *choice))
+        return Note(self.refusal(s, choice[0]) if choice else "BC-supply-3", (self.unit, *choice))
+
+    def refusal(self, s: Battle, hex: int) -> str:
+        """Why the unit cannot go to the hex: its section, what is there, its row."""
+        sections = s.field.sections[s.field.army.side[self.unit]]
+        if not any(section in sections[s.at[self.unit]] for section in sections[hex]):
+            return "BC-supply-2"
+        return "BC-supply-3" if is_vacant(s, self.unit, hex) else "BC-supply-6"
 
     def take(self, s: Battle, choice: Choice) -> None:
-        general = s.general_with(self.unit)
-        row = s.field.board.row[choice[0]]
-        edge = s.field.edge_row[s.field.army.side[self.unit]]
-        s.cite("BC-supply-2" if row == edge else "BC-supply-3", self.unit, choice[0])
+        general, start = s.general_with(self.unit), s.at[self.unit]
+        side, rows = s.field.army.side[self.unit], s.field.board.row
+        edge = s.field.edge_row[side]
+        s.cite("BC-supply-2" if rows[choice[0]] == edge else "BC-supply-3", self.unit, choice[0])
+        if len(s.field.sections[side][start]) == 2:
+            s.cite("BC-supply-7", self.unit)
+        if rows[start] == edge:
+            s.cite("BC-supply-9", self.unit)
         for piece in (self.unit, general):
             if piece != NOBODY:
                 s.lift(piece)
