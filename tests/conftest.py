@@ -20,19 +20,16 @@ settings.load_profile("grognard")
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
-        "--soak", type=int, default=0, metavar="N", help="how many random games the soak tests play"
+        "--soak", type=int, default=0, metavar="N", help="how many more random games `-m slow` plays"
+    )
+    parser.addoption(
+        "--lottery", type=int, default=1861, metavar="SEED", help="which clauses `-m slow` switches off"
     )
 
 
-@pytest.fixture(scope="session")
-def soak(pytestconfig: pytest.Config) -> int:
-    """How many random games the soak tests play."""
-    games: int = pytestconfig.getoption("--soak")
-    return games
-
-
-def pytest_report_header() -> str:
-    return f"grognard {grognard.__version__}, {grognard.build()} core"
+def pytest_report_header(config: pytest.Config) -> str:
+    lottery = config.getoption("--lottery")
+    return f"grognard {grognard.__version__}, {grognard.build()} core, lottery {lottery}"
 
 
 def pytest_sessionstart() -> None:

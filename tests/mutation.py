@@ -15,6 +15,7 @@ import tomllib
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from grognard.play.casefile import read
@@ -33,15 +34,24 @@ for path in sys.argv[1:]:
 """
 
 
+@cache
 def proofs_of(game: str) -> dict[str, list[Path]]:
-    """The case files that prove each rule which can be switched off."""
+    """The case files that prove each rule."""
     found: dict[str, list[Path]] = {}
     for path in case_files(game):
         file = read(path)
         heads = [file.head, *file.cases]
         for clause in {clause for head in heads for clause in (*head.rules, *head.structure)}:
             found.setdefault(clause, []).append(path)
-    return {clause: found[clause] for clause in rules(game) if clause in found and switched(game, clause)}
+    return {clause: found[clause] for clause in rules(game) if clause in found}
+
+
+def lottery(game: str, seed: int) -> Iterator[str]:
+    """The rules that cases prove and that can be switched off, in an order of chance."""
+    clauses = list(proofs_of(game))
+    for clause in Random(seed).sample(clauses, len(clauses)):
+        if switched(game, clause):
+            yield clause
 
 
 def failing(game: str, clause: str, files: list[Path], folder: Path) -> list[str]:
@@ -54,7 +64,8 @@ def failing(game: str, clause: str, files: list[Path], folder: Path) -> list[str
     env = os.environ | {"PYTHONPATH": str(folder), "PYTHONDONTWRITEBYTECODE": "1"}
     command = [sys.executable, "-c", RUN, *map(str, files)]
     done = subprocess.run(command, cwd=folder, env=env, capture_output=True, text=True)
-    return done.stdout.splitlines() or done.stderr.splitlines()[-1:]
+    assert done.returncode == 0, done.stderr  # a copy that cannot be played shows nothing
+    return done.stdout.splitlines()
 
 
 @cache
@@ -101,11 +112,10 @@ class Off(ast.NodeTransformer):
         return ast.Compare(node, [ast.Eq()], [ast.Constant(self.clause)])
 
     def generic_visit(self, node: ast.AST) -> ast.AST:
-        for field in ("body", "orelse"):
-            block = getattr(node, field, None)
-            if isinstance(block, list) and isinstance(node, (ast.If, ast.For)):
-                setattr(node, field, self.emptied(block))
-        return super().generic_visit(node)
+        super().generic_visit(node)
+        if isinstance(node, (ast.If, ast.For)):
+            node.body, node.orelse = self.emptied(node.body), self.emptied(node.orelse)
+        return node
 
     def emptied(self, block: list[ast.stmt]) -> list[ast.stmt]:
         """A conditional block that names the clause, and does nothing else when it does."""
@@ -200,8 +210,13 @@ def option_of(game: str, clause: str) -> str:
 # packs
 
 NOTHING = {"value": 0, "left": 0, "center": 0, "right": 0}
+SUBSTITUTE = {"effect": "march", "arms": []}  # a card that never finds whom it could order
 EMPTIED: dict[str, Callable[[Table], Table]] = {  # what a table becomes, by the key that holds the clause
-    "clause": lambda table: {key: without(key, value) for key, value in table.items()},
+    "clause": lambda table: (
+        table | SUBSTITUTE
+        if table.get("kind") == "tactic"
+        else {key: without(key, value) for key, value in table.items()}
+    ),
     "move_clause": lambda table: table | {"moves": table["moves"] + 1},
     "battle_clause": lambda table: table | {"battle_after": table["moves"]},
 }
