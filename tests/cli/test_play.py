@@ -244,3 +244,37 @@ def test_a_pack_of_ones_own_is_played_and_resumed(run: Run):
     assert "--pack mine" in result.stdout
     assert run("play", "--resume", "m.grog").exit_code == 2
     assert run("play", "--resume", "m.grog", "--pack", "mine", typed="quit\n").exit_code == 0
+
+
+def test_real_dice_for_bots_are_typed_by_whoever_sits_there(run: Run):
+    seats = ("--seat", "usa=bot:random", "--seat", "csa=bot:random", "--option", "turn_cap=6")
+    typed = "i\ni i\ni i i\ni i i i\ni i i i i\n" * 30
+    result = run("play", SCENARIO, *seats, "--cards", "seeded:7", "--dice", "typed", typed=typed)
+    assert "grognard> " in result.stdout
+    assert "(BC-var-8)" in result.stdout
+
+
+def test_real_cards_are_typed_by_their_owner_behind_the_curtain(run: Run):
+    words = ("play", SCENARIO, "--seat", "usa=human:Anna", "--seat", "csa=human:Ben", "--dice", "seeded:7")
+    hands = ["probe_l", "probe_r", "bombard", "rally", "skirmish", "pincer"]
+    others = ["leadership", "probe_c", "probe_c", "attack_l", "attack_r", "sharp"]
+    typed = "\n" + "\n".join(hands) + "\n\n\n" + "\n".join(others) + "\n\n\nhand\nquit\n"
+    result = run(*words, "--cards", "typed", typed=typed)
+    last = result.stdout.rpartition("For the Union only.")[2]
+    assert "bombard  (Bombard" in last
+    assert "leadership" not in last.lower()
+
+
+def test_where_the_match_cannot_be_written_it_is_kept_elsewhere(run: Run):
+    Path("blocked").write_text("a file, not a folder", "utf-8")
+    result = run(*ALONE, "--save", "blocked/m.grog", typed="1\nquit\n")
+    assert "cannot be written" in result.stdout
+    assert any(" card " in line for line in steps(kept_in(result)))
+
+
+def test_a_hand_is_nobody_elses_in_the_log_and_in_the_questions(run: Run):
+    words = ("play", SCENARIO, "--seat", "usa=human:Anna", "--seat", "csa=human:Ben", *QUICK)
+    result = run(*words, typed="\n" + "1\n1\ndone\ndone\ndone\n" + "\n\nlog 99\nquit\n")
+    second = result.stdout.partition("For the Confederacy only.")[2]
+    assert "The Confederacy draws “" in second
+    assert "The Union draws “" not in second

@@ -180,8 +180,7 @@ def do_hint(table: "Session", seat: int, words: list[str]) -> None:
         table.screen.say(table.say("not-now"), "yellow")
         return
     choice = Player(table.game, seat, "greedy", table.match.n).choose(table.match.state)
-    index = table.menu.choices.index(choice)
-    table.screen.say(table.menu.line(index + 1, choice))
+    table.screen.say(table.menu.line(table.menu.choices.index(choice) + 1, choice))
 
 
 def do_rules(table: "Session", seat: int, words: list[str]) -> None:

@@ -146,7 +146,7 @@ def show(game: "Game[Any]", names: tuple[str, str], total: "Summary", elapsed: f
     rate = round(total.steps_per_second)
     turns = total.turns / total.games if total.games else 0.0
     speed = say("match-speed", games=total.games, steps=total.steps, rate=rate, turns=f"{turns:.1f}")
-    console.print(f"{speed} ({elapsed:.1f} s)", markup=False)
+    console.print(f"{speed} ({elapsed:.1f} s)", markup=False, soft_wrap=True)
 
 
 def share(part: int, whole: int) -> str:

@@ -41,7 +41,7 @@ def at_terminal() -> bool:
 def find_clauses(words: "Wording", text: str, say: Speech) -> list[str]:
     """The clause of that id, else those whose ids begin with it, else those whose text holds it."""
     wanted = text.casefold()
-    ids = list(words.rules)
+    ids = sorted(words.rules, key=lambda id: id.startswith("GG-"))  # the referee's own come last
     exact = [id for id in ids if id.casefold() == wanted]
     chapter = [id for id in ids if id.casefold().startswith(wanted)]
     holding = [id for id in ids if wanted in words.rules[id].casefold()]

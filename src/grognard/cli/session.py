@@ -1,5 +1,6 @@
 """A match at the terminal: bots move by themselves, people are asked, everything is kept."""
 
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -7,7 +8,7 @@ from grognard.bots.matches import Player
 from grognard.cli.choices import Menu, Unread, read_line, read_words
 from grognard.cli.chronicle import Chronicle, opening
 from grognard.cli.desk import COMMANDS, run
-from grognard.cli.saving import keep
+from grognard.cli.saving import keep, new_file
 from grognard.cli.screen import Screen
 from grognard.cli.speech import Speech
 from grognard.core.journal import Note
@@ -124,21 +125,25 @@ class Session:
         waiting = self.match.waiting
         assert waiting is not None
         own = [seat for seat in self.people if self.match.side_of(seat) == waiting.side]
-        seat = own[0] if own else self.people[0]
-        self.look(seat if waiting.secret or self.viewer == SPECTATOR else self.viewer)
+        seat = [*own, *self.people, 0][0]  # where only bots play, whoever sits at the keyboard
+        if self.people:
+            self.look(seat if waiting.secret or self.viewer == SPECTATOR else self.viewer)
         self.menu = None
         self.screen.say(self.teller.prompt(self.match.state), "bold")
-        names = {name for kind in waiting.step.kinds.rstrip("?*").split() for name in self.names(kind)}
+        names = self.outcome_names()
         if len(names) <= MANY:
-            self.screen.say(f"    {self.say('enter-words', words=', '.join(sorted(names)))}")
+            self.screen.say(f"    {self.say('enter-words', words=', '.join(names))}")
         n = len(self.match.ledger.lines)
         while len(self.match.ledger.lines) == n and self.match.result is None:
             self.obey(seat, self.ask())
         self.keep()
         self.news()
 
-    def names(self, kind: str) -> list[str]:
-        return list(self.game.table.names(self.match.state, kind))
+    def outcome_names(self) -> list[str]:
+        """The words for what is to be entered."""
+        kinds = self.match.waiting.step.kinds if self.match.waiting is not None else ""
+        names = [self.game.table.names(self.match.state, kind.rstrip("?*")) for kind in kinds.split()]
+        return list(dict.fromkeys(chain.from_iterable(names)))
 
     def ask(self) -> str:
         """What is typed; whoever is gone has left."""
@@ -151,7 +156,7 @@ class Session:
 
     def completions(self) -> list[str]:
         """What the tabulator completes to."""
-        return [*(self.menu.words() if self.menu is not None else []), *COMMANDS]
+        return [*(self.menu.words() if self.menu is not None else self.outcome_names()), *COMMANDS]
 
     def obey(self, seat: int, line: str) -> None:
         """Follow a line: a choice, an outcome, or a command."""
@@ -199,7 +204,17 @@ class Session:
 
     def keep(self) -> None:
         """Write the match down, once a person has done something in it."""
-        if self.is_touched():
+        if not self.is_touched():
+            return
+        try:
+            keep(self.match, self.file)
+        except OSError as error:
+            reason = error.strerror or ""
+            self.screen.say(self.say("save-failed", path=str(self.file), reason=reason), "yellow")
+            elsewhere = new_file(self.match.setup.scenario)
+            if elsewhere.parent == self.file.parent:
+                raise
+            self.file = elsewhere
             keep(self.match, self.file)
 
     def is_touched(self) -> bool:
