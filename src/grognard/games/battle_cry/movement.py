@@ -43,8 +43,6 @@ def mover_verdict(s: Battle, piece: int, second: bool) -> str:
         if general:
             return "BC-gen-5" if s.marched[piece] == ALONG else "BC-gen-3"
         return "BC-move-3"
-    if general and not s.is_lone(piece) and is_bound(s, s.unit_on[s.at[piece]]):
-        return "BC-lead-7"
     return LEGAL
 
 
@@ -55,11 +53,6 @@ def second_verdict(s: Battle, piece: int) -> str:
     if s.ordered[piece] == BARRED:
         return "BC-fight-9"
     return "BC-move-3" if s.marched[piece] else LEGAL
-
-
-def is_bound(s: Battle, unit: int) -> bool:
-    """A unit ordered through its general that has acted keeps him (BC-lead-7)."""
-    return s.ordered[unit] == LED and (s.marched[unit] > 0 or s.battles[unit] > 0)
 
 
 def ways(s: Battle, piece: int) -> list[int]:
