@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from time import perf_counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 
@@ -19,8 +19,6 @@ if TYPE_CHECKING:
     from grognard.bots.matches import Row
     from grognard.bots.series import Summary
     from grognard.core.game import Game
-
-Heard = Callable[["Row"], None]
 
 
 @click.command("match", cls=Command)
@@ -59,8 +57,10 @@ def command(
         make_folder(folder, say)
     start = perf_counter()
     with progress(games, say) as moved:
-        keep = keeper(folder, f"{game.id}-{scenario}", moved)
-        rows = play_series(pairing, games, seed, jobs, keep)
+        keeper = Keeper(folder, f"{game.id}-{scenario}", moved)
+        rows = play_series(pairing, games, seed, jobs, keeper.hear)
+    for row in rows:  # an interrupt may have come while one was written
+        keeper.keep(row)
     elapsed = perf_counter() - start
     total = summary(rows, len(game.sides))
     if as_json:
@@ -81,15 +81,26 @@ def make_folder(folder: Path, say: Speech) -> None:
     folder.mkdir(parents=True, exist_ok=True)
 
 
-def keeper(folder: Path | None, stem: str, moved: Callable[[], None]) -> Heard:
+class Keeper:
     """Writes each record as soon as its match is over, and moves the bar."""
 
-    def keep(row: "Row") -> None:
-        if folder is not None:
-            (folder / f"{stem}-{row.seed:06}.grog").write_text(row.record, "utf-8", newline="\n")
-        moved()
+    def __init__(self, folder: Path | None, stem: str, moved: Callable[[], None]) -> None:
+        self.folder: Final = folder
+        self.stem: Final = stem
+        self.moved: Final = moved
+        self.kept: Final[set[int]] = set()
 
-    return keep
+    def hear(self, row: "Row") -> None:
+        """A match is over."""
+        self.keep(row)
+        self.moved()
+
+    def keep(self, row: "Row") -> None:
+        """Write a match down, if it is not yet."""
+        if self.folder is not None and row.seed not in self.kept:
+            file = self.folder / f"{self.stem}-{row.seed:06}.grog"
+            file.write_text(row.record, "utf-8", newline="\n")
+            self.kept.add(row.seed)
 
 
 @contextmanager
