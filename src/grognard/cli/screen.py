@@ -10,9 +10,9 @@ from rich.console import Console
 from rich.text import Text
 
 CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"  # the scrollback last: nothing of a hidden hand stays
-UPPER: Final = re.compile(r"[ICAG]\d?\*?(?=\s|$)")
-LOWER: Final = re.compile(r"[icag]\d?\*?(?=\s|$)")
-GROUND: Final = re.compile(r"(?<=[\s])[A-Z~#]+(?=[\sICAGicag]|$)")
+UPPER: Final = re.compile(r"(?<=[ A-Z~#])(?:[ICA]\d|G)\*?(?= |$)", re.MULTILINE)
+LOWER: Final = re.compile(r"(?<=[ A-Z~#])(?:[ica]\d|g)\*?(?= |$)", re.MULTILINE)
+GROUND: Final = re.compile(r"(?<= )[A-FH-Z~#]+(?=[ ICAGicag]|$)", re.MULTILINE)
 
 
 class Screen:
