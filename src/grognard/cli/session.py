@@ -57,6 +57,7 @@ class Session:
         self.refusal: Note | None = None  # the last one
         self.shown = ""  # the board as it was last shown
         self.asked = ""  # the verb that was last asked
+        self.explained = False  # whether it was said why a window opens that can only be declined
         self.refused = False  # whether the last line typed was
 
     def sides_of_people(self) -> list[int]:
@@ -256,11 +257,14 @@ class Session:
             self.screen.say(self.teller.prompt(self.match.state), "bold")
             return
         board = self.game.table.text_board(self.match.state, self.viewer)
-        if menu.step.verb != self.asked and board != self.shown and len(menu.choices) > 1:
+        if menu.step.verb != self.asked and board != self.shown and (len(menu.choices) > 1 or not self.shown):
             self.show_board()
             self.show_hand()
         self.asked = menu.step.verb
         self.screen.say(self.teller.prompt(self.match.state), "bold")
+        if menu.step.window and len(menu.choices) == 1 and not self.explained:
+            self.screen.say("    " + self.say("window-only"), "dim")
+            self.explained = True
         lines = menu.lines()
         if len(lines) <= MANY:
             self.screen.say_all(lines)

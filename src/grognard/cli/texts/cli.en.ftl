@@ -158,6 +158,7 @@ named = { $name }: { $does }
 hand = Your hand: { $cards }
 enter-words = Write what they show, one word each (the first letters will do): { $words }
 choices-many = { $count } choices, for instance “{ $first }”; “options” lists them all, “options b4” those of b4.
+window-only = You are asked whatever you hold, so that the enemy learns nothing of your cards; “wait” declines until your turn.
 options-none = No choice names “{ $word }” now.
 
 unread = “{ $text }” is not an answer. Write { $usage } or “{ $passing }”; “options” lists the choices, “help” the commands.

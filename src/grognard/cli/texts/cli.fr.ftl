@@ -158,6 +158,7 @@ named = { $name } : { $does }
 hand = Votre main : { $cards }
 enter-words = Écrivez ce qu’ils montrent, un mot pour chacun (les premières lettres suffisent) : { $words }
 choices-many = { $count } choix, par exemple « { $first } » ; « choix » les montre tous, « choix b4 » ceux de b4.
+window-only = On vous le demande quelles que soient vos cartes, pour que l’ennemi n’en apprenne rien ; « attendre » décline jusqu’à votre tour.
 options-none = Aucun choix ne nomme « { $word } » en ce moment.
 
 unread = « { $text } » n’est pas une réponse. Écrivez { $usage } ou « { $passing } » ; « choix » montre les choix, « aide » les commandes.
