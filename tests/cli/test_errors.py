@@ -41,7 +41,7 @@ WRONG = {
     "an option without a number": ([*PLAY, "--option", "turn_cap=soon"], "“turn_cap=soon” is no option"),
     "a dealer": ([*PLAY, "--dice", "loaded"], "no dealer “loaded”.*fair"),
     "a bot's cards typed": ([*PLAY, "--cards", "typed"], "the cards of bot:greedy cannot be typed"),
-    "a clause": (["rules", "battle_cry", "BC-ret-999"], "no clause “BC-ret-999”.*“BC-ret"),
+    "a clause": (["rules", "battle_cry", "BC-ret-x"], "no clause “BC-ret-x”.*“BC-ret"),
     "a word that no clause speaks of": (["rules", "battle_cry", "tank"], "no clause “tank”"),
     "a record that is not there": (["replay", "none.grog"], "none.grog"),
     "a save that is not there": (["play", "--resume", "none.grog"], "none.grog"),

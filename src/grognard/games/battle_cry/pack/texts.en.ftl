@@ -792,6 +792,7 @@ note-BC-s16-1 = In the entrenchments { side } holds { flags }.
 
 score = Union { $number }, Confederacy { $number2 }
 note-BC-win-1 = { Side } has its flags and wins. { score }.
+note-BC-win-5 = Both sides reach their number at once: whoever is playing wins.
 note-BC-win-6 = { Side } wins: the enemy resigns. { score }.
 note-BC-win-7 = { Side } wins: the enemy has no unit left. { score }.
 note-BC-var-8 = { $side_id ->

@@ -796,6 +796,7 @@ note-BC-s16-1 = Dans les retranchements, { side } détient { flags }.
 
 score = Union { $number }, Confédération { $number2 }
 note-BC-win-1 = { Side } a ses drapeaux et gagne. { score }.
+note-BC-win-5 = Les deux camps atteignent leur nombre en même temps : celui dont c’est le tour gagne.
 note-BC-win-6 = { Side } gagne : l’ennemi abandonne. { score }.
 note-BC-win-7 = { Side } gagne : l’ennemi n’a plus d’unité. { score }.
 note-BC-var-8 = { $side_id ->
