@@ -4,7 +4,7 @@ from grognard.cli.group import Commands
 
 main = Commands(
     "grognard",
-    ("play", "games", "rules", "match", "replay", "case", "pack", "bench"),
+    ("play", "serve", "games", "rules", "match", "replay", "case", "pack", "backup", "bench"),
 )
 
 __all__ = ["main"]

@@ -8,6 +8,7 @@ from typing import Generic, TypeVar
 from grognard.core.journal import Choice
 from grognard.core.rng import Rng
 from grognard.core.state import State
+from grognard.core.step import Chance
 from grognard.core.table import Position, Scene
 
 S = TypeVar("S", bound=State)
@@ -85,6 +86,10 @@ class Table(Generic[S]):
     @abstractmethod
     def text_board(self, s: S, seat: int) -> str:
         """The position as lines of text, for the terminal; colours are added elsewhere."""
+
+    def hits(self, s: S, step: Chance[S], outcome: Choice) -> list[bool]:
+        """Which dice of a roll tell against what they are rolled at; none where no die hits anything."""
+        return []
 
 
 @dataclass(frozen=True)

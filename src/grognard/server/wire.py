@@ -176,6 +176,7 @@ class Offer(Wire, frozen=True):
     path: list[str]
     label: str
     weighty: bool = False
+    text: str = ""  # of a button: what happens, as a sentence
 
 
 class Decision(Wire, frozen=True):

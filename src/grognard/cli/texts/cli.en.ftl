@@ -9,12 +9,14 @@ help-examples = Examples
 
 help-grognard = A referee, an opponent and a laboratory for horse-and-musket wargames. For a first game: grognard play
 brief-play = play a match in the terminal
+brief-serve = play in the browser: here, or over the net
 brief-games = list the games, their scenarios and options
 brief-rules = read the rules, clause by clause
 brief-match = let bots play many matches
 brief-replay = play a record again and check it
 brief-case = settle rule questions written as files
 brief-pack = check, copy and draw content of your own
+brief-backup = copy all matches of the server
 brief-bench = measure the speed on this machine
 brief-pack-check = say all that is wrong with a pack
 brief-pack-copy = copy a game’s pack, to change it
@@ -25,6 +27,13 @@ example-play =
     grognard play
     grognard play battle_cry/shiloh --seat csa=human --seat usa=bot:greedy
     grognard play battle_cry/first_bull --seat usa=human:Anna --seat csa=human:Ben --dice typed
+help-serve = Play in the browser. Matches are kept, each step before it is shown; others join by the links that the page gives. If the port is taken, the next free one is used. Ctrl-C stops.
+example-serve =
+    grognard serve
+    grognard serve --host 0.0.0.0 --port 8080 --no-browser
+help-backup = Copy the store of all matches to FILE, whole and consistent, while the server runs.
+example-backup =
+    grognard backup matches.db
 help-games = List the games with their scenarios; of one GAME, also its notes and options.
 help-rules = Say what a clause of the rules says. CLAUSE is an id (BC-ret-15), the beginning of one (BC-ret), or a word to look for; without it, all clauses are told.
 example-rules =
@@ -61,6 +70,12 @@ option-jobs = How many processes play side by side.
 option-record = Write the record of every match into this folder.
 option-verify = Deal all dice and cards again from the published key.
 option-tell = Tell the whole match in sentences.
+option-host = The address to listen on; 0.0.0.0 lets other machines in.
+option-port = The port, or the first to be tried; 0 for any.
+option-database = Where matches are kept, as sqlite:///FILE; else in your own folder.
+option-proxies = The addresses of proxies in front of the server, whose word is taken for the client’s address.
+option-no-browser = Do not open a browser.
+option-lab = Serve the developers’ pages too, and read the page’s files anew each time.
 option-output = The file to write; - for the screen. Else SCENARIO.svg.
 
 ## Errors
@@ -242,6 +257,17 @@ aid-battle_cry =
     Dice: 2 faces infantry, 1 cavalry, 1 artillery (each hits its own arm), 1 swords (hits any), 1 flag (one hex of retreat).
     A turn: play a card, order, move, battle, draw. Six flags usually win.
 aid-ground = The ground here: { $ground }.
+
+## The server
+
+serve-ready = Grognard is at { $address }
+serve-no-browser = No browser was found here: open that address in one.
+serve-stop = Ctrl-C stops; every match is kept.
+serve-stopped = Stopped.
+backup-done = { $matches ->
+    [one] 1 match copied to { $path }
+   *[other] { $matches } matches copied to { $path }
+}
 
 ## Speed
 

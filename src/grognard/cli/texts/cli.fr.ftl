@@ -9,12 +9,14 @@ help-examples = Exemples
 
 help-grognard = Un arbitre, un adversaire et un laboratoire pour les jeux de guerre du temps des mousquets. Pour une première partie : grognard play
 brief-play = jouer une partie dans le terminal
+brief-serve = jouer dans le navigateur : ici, ou par le réseau
 brief-games = les jeux, leurs scénarios et leurs options
 brief-rules = lire les règles, clause par clause
 brief-match = faire jouer des robots, de nombreuses fois
 brief-replay = rejouer un procès-verbal et le contrôler
 brief-case = trancher des questions de règles écrites dans des fichiers
 brief-pack = contrôler, copier et dessiner votre propre contenu
+brief-backup = copier toutes les parties du serveur
 brief-bench = mesurer la vitesse sur cette machine
 brief-pack-check = dire tout ce qui ne va pas dans un paquet
 brief-pack-copy = copier le paquet d’un jeu, pour le changer
@@ -25,6 +27,13 @@ example-play =
     grognard play
     grognard play battle_cry/shiloh --seat csa=human --seat usa=bot:greedy
     grognard play battle_cry/first_bull --seat usa=human:Anna --seat csa=human:Ben --dice typed
+help-serve = Jouer dans le navigateur. Les parties sont conservées, chaque étape avant d’être montrée ; d’autres les rejoignent par les liens que donne la page. Si le port est pris, le prochain port libre est utilisé. Ctrl-C arrête.
+example-serve =
+    grognard serve
+    grognard serve --host 0.0.0.0 --port 8080 --no-browser
+help-backup = Copier la base de toutes les parties dans FILE, entière et cohérente, pendant que le serveur tourne.
+example-backup =
+    grognard backup parties.db
 help-games = Les jeux avec leurs scénarios ; d’un seul jeu (GAME), aussi les notes et les options.
 help-rules = Ce que dit une clause des règles. CLAUSE est un identifiant (BC-ret-15), le début d’un identifiant (BC-ret) ou un mot à chercher ; sans elle, toutes les clauses.
 example-rules =
@@ -61,6 +70,12 @@ option-jobs = Combien de processus jouent côte à côte.
 option-record = Écrire le procès-verbal de chaque partie dans ce dossier.
 option-verify = Redonner tous les dés et toutes les cartes à partir de la clé publiée.
 option-tell = Raconter toute la partie.
+option-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer d’autres machines.
+option-port = Le port, ou le premier à essayer ; 0 pour n’importe lequel.
+option-database = Où les parties sont conservées : sqlite:///FICHIER ; sinon dans votre dossier.
+option-proxies = Les adresses des mandataires placés devant le serveur, crus sur parole quant à l’adresse du client.
+option-no-browser = Ne pas ouvrir de navigateur.
+option-lab = Servir aussi les pages des développeurs, et relire à chaque fois les fichiers de la page.
 option-output = Le fichier à écrire ; - pour l’écran. Sinon SCÉNARIO.svg.
 
 ## Erreurs
@@ -259,6 +274,17 @@ aid-battle_cry =
     Dés : 2 faces infantry (infanterie), 1 cavalry (cavalerie), 1 artillery (artillerie), qui touchent chacune leur arme ; 1 swords (sabres), qui touche toute arme ; 1 flag (drapeau), un hexagone de retraite.
     Un tour : jouer une carte, ordonner, déplacer, combattre, piocher. D’ordinaire, six drapeaux font gagner.
 aid-ground = Le terrain d’ici : { $ground }.
+
+## Le serveur
+
+serve-ready = Grognard est à l’adresse { $address }
+serve-no-browser = Aucun navigateur trouvé ici : ouvrez cette adresse dans l’un d’eux.
+serve-stop = Ctrl-C arrête ; chaque partie est conservée.
+serve-stopped = Arrêté.
+backup-done = { $matches ->
+    [one] 1 partie copiée dans { $path }
+   *[other] { $matches } parties copiées dans { $path }
+}
 
 ## Vitesse
 

@@ -4,12 +4,25 @@ from collections.abc import Mapping
 from typing import Final
 
 from grognard.core.game import Table
+from grognard.core.journal import Choice
+from grognard.core.step import Chance
 from grognard.core.table import SPECTATOR, Edge, Hand, Marker, Piece, Point, Position, Scene, Space, Track
+from grognard.games.battle_cry.battle import Roll, is_hit
 from grognard.games.battle_cry.content import Content, Scenario
-from grognard.games.battle_cry.field import FACES, FACINGS, GENERAL, NOBODY, OFF_BOARD, SECTIONS, Field
+from grognard.games.battle_cry.field import (
+    FACES,
+    FACINGS,
+    GENERAL,
+    NOBODY,
+    OFF_BOARD,
+    SECTIONS,
+    SWORDS,
+    Field,
+)
 from grognard.games.battle_cry.reading import SIDES
 from grognard.games.battle_cry.sequence import PENALTIES
 from grognard.games.battle_cry.state import NO_ORDER, Battle
+from grognard.games.battle_cry.tactics import MarksmenRoll
 from grognard.games.battle_cry.victory import score
 from grognard.games.battle_cry.works import kind_and_facing
 
@@ -152,6 +165,12 @@ class BattleCryTable(Table[Battle]):
 
     def pieces_at(self, s: Battle, place: int) -> list[int]:
         return [piece for piece in (s.unit_on[place], s.general_on[place]) if piece != NOBODY]
+
+    def hits(self, s: Battle, step: Chance[Battle], outcome: Choice) -> list[bool]:
+        if isinstance(step, Roll):
+            arm = s.field.army.arm[step.target]
+            return [is_hit(face, arm) for face in outcome]
+        return [face == SWORDS for face in outcome] if isinstance(step, MarksmenRoll) else []
 
     def text_board(self, s: Battle, seat: int) -> str:
         board = s.field.board

@@ -142,6 +142,7 @@ export interface Offer {
   path: string[];
   label: string;
   weighty?: boolean;
+  text?: string;
 }
 
 /** What is to be settled next. Offers only for whoever decides. */

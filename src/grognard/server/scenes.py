@@ -1,0 +1,107 @@
+"""The board of a match and everything that has a name, as it is sent once."""
+
+from datetime import date
+from itertools import pairwise
+from typing import Any, Final
+from zlib import crc32
+
+from babel.dates import format_date
+
+from grognard.core.game import Game, ScenarioCard
+from grognard.core.state import State
+from grognard.core.table import Edge, Scene
+from grognard.server.lore import game_name
+from grognard.server.speaker import Speaker
+from grognard.server.wire import CaptionView, EdgeView, Named, SceneMessage, SpaceView
+
+LOCALES: Final = {"en": "en_GB", "fr": "fr_FR"}
+
+
+def scene_of(speaker: Speaker, s: State, scenario: str, you: int | None, **more: Any) -> SceneMessage:
+    """The scene as a seat (or a spectator) sees it; `more` says who plays."""
+    game, lore = speaker.game, speaker.lore
+    scene = game.table.scene(s)
+    card = card_of(game, scenario)
+    places = lore.places(scenario)
+    names = game.table.names
+    return SceneMessage(
+        game=game.id,
+        scenario=scenario,
+        title=card.names.get(speaker.language, scenario),
+        subtitle=f"{game_name(game, lore)} · {day(card.date, speaker.language)}",
+        board=kind_of(scene),
+        width=scene.width,
+        height=scene.height,
+        spaces=[
+            SpaceView(
+                space.id,
+                space.label,
+                [list(point) for point in space.polygon],
+                list(space.centre),
+                space.terrain,
+                space.height,
+                places.get(space.id, space.name),
+            )
+            for space in scene.spaces
+        ],
+        edges=[EdgeView(edge.kind, [list(point) for point in edge.points]) for edge in scene.edges],
+        top=scene.top,
+        sides=[lore.thing("side", side) for side in game.sides],
+        seats=[Named(id, speaker.seat(seat)) for seat, id in enumerate(game.seats)],
+        you=None if you is None else game.seats[you],
+        terrain=lore.terrain,
+        works=lore.works,
+        units=lore.units,
+        faces=[lore.thing("face", face) for face in names(s, "face")],
+        cards=lore.cards(names(s, "card"), names(s, "section")),
+        phases=lore.phases,
+        aid=lore.aid,
+        notes=card.notes.get(speaker.language, ""),
+        seed=crc32(scenario.encode()),
+        captions=captions(speaker, s, scene, you),
+        badges=lore.badges,
+        **more,
+    )
+
+
+def card_of(game: Game[Any], scenario: str) -> ScenarioCard:
+    """What is said of a scenario."""
+    return next(card for card in game.rules.scenarios() if card.id == scenario)
+
+
+def day(written: str, language: str) -> str:
+    """A date as the language writes it."""
+    try:
+        return format_date(date.fromisoformat(written), "long", locale=LOCALES[language])
+    except ValueError:
+        return written
+
+
+def kind_of(scene: Scene) -> Any:
+    """Hexes, areas, or no spaces at all: the open table."""
+    if not scene.spaces:
+        return "plane"
+    return "hexes" if all(len(space.polygon) == 6 for space in scene.spaces) else "areas"
+
+
+def captions(speaker: Speaker, s: State, scene: Scene, you: int | None) -> list[CaptionView]:
+    """The sections of the board as the seat calls them, written along its own edge."""
+    game = speaker.game
+    names = game.table.names(s, "section")
+    lines = sorted(edge.points[0][0] for edge in scene.edges if is_upright(edge))
+    if not names or len(lines) != len(names) - 1:
+        return []
+    above = scene.top in game.sides and you is not None and game.side_of(you) == game.sides.index(scene.top)
+    bounds = [0, *lines, scene.width]
+    middles = [(left + right) // 2 for left, right in pairwise(bounds)]
+    order = reversed(range(len(names))) if above else range(len(names))
+    y = 0 if above else scene.height
+    return [
+        CaptionView("section", speaker.name(s, "section", number), [x, y])
+        for number, x in zip(order, middles, strict=True)
+    ]
+
+
+def is_upright(edge: Edge) -> bool:
+    """A section line from edge to edge."""
+    return edge.kind == "section" and len({point[0] for point in edge.points}) == 1

@@ -1,0 +1,69 @@
+"""A teller that remembers names: what a table says, it says many times."""
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final
+
+from grognard import games
+from grognard.core.game import Game
+from grognard.core.state import State
+from grognard.play.telling import Teller
+from grognard.play.wording import Variables, Wording
+from grognard.server.lore import Lore, lore_of
+
+LANGUAGES: Final = ("en", "fr")
+TEXTS: Final = Path(__file__).parent / "texts"
+
+
+class Speaker(Teller):
+    """Tells the matches of one scenario in one language; the names of its things never change."""
+
+    def __init__(self, game: Game[Any], language: str) -> None:
+        super().__init__(game, language)
+        self.lore: Final[Lore] = lore_of(game.id, language)
+        self.known: Final[dict[tuple[str, int], str]] = {}
+        self.pieces: Final[dict[str, str]] = {}
+
+    def name(self, s: State, kind: str, number: int) -> str:
+        found = self.known.get((kind, number))
+        if found is None:
+            found = super().name(s, kind, number)
+            if kind != "piece" or found in self.pieces.values():
+                self.known[kind, number] = found
+        return found
+
+    def piece(self, s: State, id: str) -> str:
+        found = self.pieces.get(id)
+        if found is None:
+            found = super().piece(s, id)
+            if id in self.seen:
+                self.pieces[id] = found
+        return found
+
+
+@lru_cache(maxsize=64)
+def speaker(game: str, scenario: str, options: tuple[tuple[str, int], ...], language: str) -> Speaker:
+    """The speaker for all matches that start alike."""
+    return Speaker(games.load(game), language)
+
+
+class Say:
+    """The server's own sentences in one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language: Final = language
+        self.words: Final = Wording((TEXTS,), language)
+
+    def __call__(self, key: str, **variables: str | int | float) -> str:
+        return self.get(key, **variables) or key
+
+    def get(self, key: str, **variables: str | int | float) -> str | None:
+        """The message, or None if there is none."""
+        given: Variables = dict(variables)
+        return self.words.say(key, given)
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def say(language: str) -> Say:
+    """The server's own sentences, read once."""
+    return Say(language)

@@ -1,0 +1,149 @@
+"""Bots and forecasts, outside the event loop: in processes of their own, or in threads for tests."""
+
+import asyncio
+import signal
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from dataclasses import dataclass
+from multiprocessing import get_context
+from typing import Any, Final, Literal, TypeVar
+
+from grognard import games
+from grognard.bots.matches import Player
+from grognard.core.game import Game
+from grognard.core.journal import Choice
+from grognard.core.rng import Seeded
+from grognard.core.state import State
+from grognard.core.step import Chance
+from grognard.play.forecast import Forecast, forecast
+
+T = TypeVar("T")
+WORKERS: Final = 2
+REMEMBERED: Final = 32  # matches whose positions a worker keeps
+MEMORY: "Final[dict[str, Remembered]]" = {}
+
+
+@dataclass(frozen=True)
+class Position:
+    """A position as it is sent to a worker: the match, what it started from, and every choice since."""
+
+    match: str
+    game: str
+    scenario: str
+    options: dict[str, int]
+    choices: tuple[Choice, ...]
+
+
+@dataclass
+class Remembered:
+    """A position that a worker knows, and the bots that play there."""
+
+    choices: tuple[Choice, ...]
+    state: State
+    players: dict[tuple[int, str], Player]
+
+
+def arrive(position: Position) -> tuple[Game[Any], Remembered]:
+    """The position in this process: by the choices that are new, if it is a known one that went on."""
+    game = games.load(position.game)
+    known = MEMORY.pop(position.match, None)
+    if known is None or position.choices[: len(known.choices)] != known.choices:
+        s: State = game.rules.start(position.scenario, position.options)
+        s.settle()
+        known = Remembered((), s, known.players if known is not None else {})
+    for choice in position.choices[len(known.choices) :]:
+        known.state.apply(choice)
+    known.choices = position.choices
+    MEMORY[position.match] = known
+    while len(MEMORY) > REMEMBERED:
+        MEMORY.pop(next(iter(MEMORY)))
+    return game, known
+
+
+def choose(position: Position, seat: int, bot: str, seed: int) -> Choice:
+    """What a bot does; it is given what its seat knows and nothing else."""
+    game, known = arrive(position)
+    player = known.players.get((seat, bot))
+    if player is None:
+        player = known.players[seat, bot] = Player(game, seat, bot, seed)
+    return player.choose(known.state)
+
+
+def odds(position: Position, seat: int, choice: Choice) -> Forecast:
+    """What a choice is likely to bring."""
+    game, known = arrive(position)
+    return forecast(game, known.state, seat, choice)
+
+
+@dataclass(frozen=True)
+class Danger:
+    """An enemy that could attack a piece next turn: with how many dice, and what would come of it."""
+
+    enemy: int
+    dice: int
+    forecast: Forecast
+
+
+def dangers(position: Position, seat: int, piece: int) -> list[Danger]:
+    """What each enemy could do to a piece next turn, the strongest first."""
+    game, known = arrive(position)
+    rng = Seeded(1)
+    world = game.resample(known.state, game.side_of(seat), rng)
+    found = [
+        Danger(enemy, dice_of(before, choice), forecast(game, before, seat, choice, rng=rng))
+        for enemy, before, choice in game.mind.threats(world, piece)
+    ]
+    return sorted(found, key=lambda danger: (danger.forecast.worth, danger.enemy))
+
+
+def dice_of(before: State, choice: Choice) -> int:
+    """How many dice follow a choice."""
+    trial = before.clone()
+    trial.apply(choice)
+    top = trial.agenda[-1] if trial.agenda else None
+    return len(top.options(trial)[0]) if isinstance(top, Chance) and top.source == "dice" else 0
+
+
+def leave_signals() -> None:
+    """A worker leaves the interrupt to the server."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+class Thinkers:
+    """The workers, started when there is something to think about."""
+
+    def __init__(self, kind: Literal["process", "thread"] = "process") -> None:
+        self.kind: Final = kind
+        self.executor: Executor | None = None
+
+    def start(self) -> Executor:
+        if self.executor is None:
+            if self.kind == "thread":
+                self.executor = ThreadPoolExecutor(1)
+            else:
+                self.executor = ProcessPoolExecutor(WORKERS, get_context("spawn"), leave_signals)
+        return self.executor
+
+    async def choose(self, position: Position, seat: int, bot: str, seed: int) -> Choice:
+        return await self.think(choose, position, seat, bot, seed)
+
+    async def odds(self, position: Position, seat: int, choice: Choice) -> Forecast:
+        return await self.think(odds, position, seat, choice)
+
+    async def dangers(self, position: Position, seat: int, piece: int) -> list[Danger]:
+        return await self.think(dangers, position, seat, piece)
+
+    async def think(self, what: Callable[..., T], *about: Any) -> T:
+        """Ask a worker; if one has died, another is asked once more."""
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self.start(), what, *about)
+        except BrokenExecutor:
+            self.stop()
+            return await loop.run_in_executor(self.start(), what, *about)
+
+    def stop(self) -> None:
+        """Let the workers go."""
+        if self.executor is not None:
+            self.executor.shutdown(wait=False, cancel_futures=True)
+            self.executor = None

@@ -1,0 +1,191 @@
+"""The position as one seat may see it: built by listing, never by deleting."""
+
+from typing import Any, Final
+
+from grognard.core.journal import Choice
+from grognard.core.state import DRAW, State
+from grognard.core.step import CHANCE, Chance, Step
+from grognard.core.table import SPECTATOR, Piece, Position
+from grognard.play.match import Match
+from grognard.play.notation import shape, write
+from grognard.server.speaker import Say, Speaker, say
+from grognard.server.wire import (
+    Decision,
+    HandView,
+    MarkerView,
+    Offer,
+    PieceView,
+    PositionMessage,
+    ResultView,
+    TrackView,
+    TypedView,
+    UndoView,
+)
+
+POINTED: Final = ("piece", "hex", "area", "card", "pose")  # kinds of things that a player points at
+ARROW: Final = " → "
+TYPED: Final[dict[str, Any]] = {"dice": "dice", "cards": "card", "chits": "chit"}
+
+
+def position_of(speaker: Speaker, match: Match, n: int, seat: int, **more: Any) -> PositionMessage:
+    """What a seat (or SPECTATOR) sees of a match; `more` is what the table knows beside the rules."""
+    more.setdefault("undo", undo_of(match, seat))
+    more.setdefault("seat", None if seat == SPECTATOR else match.game.seats[seat])
+    return shown(speaker, match.state, n, seat, decision_of(speaker, match.state, seat), **more)
+
+
+def shown(
+    speaker: Speaker, s: State, n: int, viewer: int, decision: Decision | None, **more: Any
+) -> PositionMessage:
+    """A position with its decision."""
+    view: Position = speaker.game.table.view(s, viewer)
+    words = speaker.words
+    return PositionMessage(
+        n=n,
+        turn=view.turn,
+        active=view.active,
+        pieces=[piece_of(speaker, s, piece) for piece in view.pieces],
+        markers=[MarkerView(marker.kind, marker.place, marker.facing) for marker in view.markers],
+        tracks=[
+            TrackView(each.id, words.say(f"track-{each.id}") or each.id, each.value, each.goal, each.side)
+            for each in view.tracks
+        ],
+        hands=[
+            HandView(hand.side, hand.size, None if hand.cards is None else list(hand.cards))
+            for hand in view.hands
+        ],
+        discards=list(view.discards),
+        played=view.played,
+        decision=decision,
+        result=result_of(speaker, s),
+        **more,
+    )
+
+
+def piece_of(speaker: Speaker, s: State, piece: Piece) -> PieceView:
+    """A counter with its name."""
+    return PieceView(
+        piece.id,
+        piece.symbol,
+        piece.side,
+        piece.place,
+        piece.strength,
+        piece.full,
+        speaker.piece(s, piece.id),
+        piece.name,
+        list(piece.badges),
+        None if piece.pose is None else list(piece.pose),
+    )
+
+
+def result_of(speaker: Speaker, s: State) -> ResultView | None:
+    """How the match ended."""
+    if s.result is None:
+        return None
+    sides = speaker.game.sides
+    winner = None if s.result.winner == DRAW else sides[s.result.winner]
+    scores = dict(zip(sides, s.result.scores, strict=False))
+    return ResultView(winner, scores, speaker.result(s), s.result.clause)
+
+
+def undo_of(match: Match, seat: int) -> UndoView:
+    """What the seat can take back."""
+    asked_by = None if match.asked is None else match.game.seats[match.asked[0]]
+    if seat == SPECTATOR or match.result is not None:
+        return UndoView(asked_by=asked_by)
+    free = match.free_undo(seat) is not None
+    mine = any(entry.actor == seat and not entry.forced for entry in match.entries)
+    return UndoView(free, mine and not free, asked_by)
+
+
+# what is to be decided
+
+
+def decision_of(speaker: Speaker, s: State, seat: int) -> Decision | None:
+    """The question on top; its answers only for the seat that has to give one."""
+    if not s.agenda:
+        return None
+    step = s.agenda[-1]
+    actor = step.actor(s)
+    game = speaker.game
+    mine = seat != SPECTATOR and actor == seat
+    return Decision(
+        verb=step.verb,
+        phase=speaker.lore.phase_of.get(step.verb, ""),
+        seat=None if actor == CHANCE else game.seats[actor],
+        prompt=speaker.prompt(s),
+        window=step.window,
+        offers=offers_of(speaker, s, step) if mine else [],
+        typed=typed_of(speaker, s, step, seat) if isinstance(step, Chance) else None,
+        kinds=step.kinds.split(),
+        passing=step.passing,
+        about=things(speaker, s, step.about, step.args()) if step.about else [],
+    )
+
+
+def typed_of(speaker: Speaker, s: State, step: Chance[Any], seat: int) -> TypedView | None:
+    """What is to be entered; a secret outcome by its owner alone."""
+    if seat == SPECTATOR:
+        return None
+    secret = step.secret(s)
+    if secret and speaker.game.side_of(seat) != step.owner(s):
+        return None
+    options = step.options(s)
+    names = speaker.game.table.names(s, shape(step.kinds).kind(0))
+    if step.source == "dice":
+        return TypedView("dice", len(options[0]), list(names), secret)
+    return TypedView(TYPED[step.source], 1, [names[option[0]] for option in options if option], secret)
+
+
+def things(speaker: Speaker, s: State, kinds: str, numbers: Choice) -> list[str]:
+    """The ids of the things that a player could point at among some numbers."""
+    form = shape(kinds)
+    found = []
+    for index, number in enumerate(numbers):
+        kind = form.kind(index)
+        names = speaker.game.table.names(s, kind) if kind in POINTED else []
+        if 0 <= number < len(names):
+            found.append(names[number])
+    return found
+
+
+def offers_of(speaker: Speaker, s: State, step: Step[Any]) -> list[Offer]:
+    """Every legal choice: what to point at, what it is called, whether dice follow."""
+    server = say(speaker.language)
+    return [offer_of(speaker, server, s, step, choice) for choice in step.options(s)]
+
+
+def offer_of(speaker: Speaker, server: Say, s: State, step: Step[Any], choice: Choice) -> Offer:
+    """One choice."""
+    text = write(speaker.game, s, step, choice)
+    path = things(speaker, s, step.kinds, choice)
+    weighty = is_weighty(s, choice)
+    if path:
+        return Offer(text, path, label_of(speaker, s, step, choice), weighty)
+    sentence = speaker.choice(s, step, choice, step.actor(s))
+    label = passing_label(speaker, server, step) if not choice else label_of(speaker, s, step, choice)
+    return Offer(text, path, label, weighty, sentence)
+
+
+def passing_label(speaker: Speaker, server: Say, step: Step[Any]) -> str:
+    """What the button for choosing nothing says."""
+    return speaker.words.say(f"pass-{step.verb}") or server.get(f"offer-{step.passing}") or step.passing
+
+
+def label_of(speaker: Speaker, s: State, step: Step[Any], choice: Choice) -> str:
+    """The things chosen, by their names: those pointed at in a row, then the others."""
+    form = shape(step.kinds)
+    pointed: list[str] = []
+    other: list[str] = []
+    for index, number in enumerate(choice):
+        kind = form.kind(index)
+        (pointed if kind in POINTED else other).append(speaker.name(s, kind, number))
+    return ", ".join([ARROW.join(pointed), *other] if pointed else other)
+
+
+def is_weighty(s: State, choice: Choice) -> bool:
+    """Whether dice, or another chance that everybody sees, decide what becomes of the choice."""
+    trial = s.clone()
+    trial.apply(choice)
+    top = trial.agenda[-1] if trial.agenda else None
+    return isinstance(top, Chance) and not top.secret(trial)
