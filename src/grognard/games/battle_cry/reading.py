@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from grognard.boards.hexes import OFF, HexBoard
+from grognard.games.battle_cry.bounds import check_numbers
 from grognard.games.battle_cry.cards import EFFECTS, REACTIONS
-from grognard.games.battle_cry.content import Card, Content, Scenario, Terrain, UnitType, Work
+from grognard.games.battle_cry.content import Card, Content, Scenario, Terrain, UnitType, Value, Work
 from grognard.games.battle_cry.field import ARMS, FACINGS
 from grognard.games.battle_cry.works import COVERED
 from grognard.packs import Header, Pack
@@ -50,6 +51,7 @@ def check(pack: Pack, content: Content) -> None:
     check_ground(pack, content, clauses)
     check_units(pack, content, clauses)
     check_cards(pack, content, clauses)
+    check_numbers(pack, content)
     for scenario in content.scenarios:
         ScenarioCheck(pack, content, scenario, clauses).check()
 
@@ -65,8 +67,7 @@ def check_ground(pack: Pack, content: Content, clauses: list[str]) -> None:
             ("stops", terrain.stops),
             ("closed", terrain.closed),
             ("blocks", terrain.blocks),
-            ("cover.clause", terrain.cover.clause if terrain.cover else ""),
-            ("fewer.clause", terrain.fewer.clause if terrain.fewer else ""),
+            *of_values(cover=terrain.cover, fewer=terrain.fewer),
         ):
             known_clause(pack, file, f"{here}.{key}", clause, clauses)
         for index, limit in enumerate(terrain.limit):
@@ -76,7 +77,8 @@ def check_ground(pack: Pack, content: Content, clauses: list[str]) -> None:
     for number, work in enumerate(content.works):
         if work.sides not in (2, 3):
             pack.complain(file, f"work[{number}].sides", "a work covers 2 or 3 sides")
-        known_clause(pack, file, f"work[{number}].cover.clause", work.cover.clause, clauses)
+        for key, clause in (("stops", work.stops), *of_values(cover=work.cover, ignores=work.ignores)):
+            known_clause(pack, file, f"work[{number}].{key}", clause, clauses)
     pack.expect_id(file, "terrain", "clear", [terrain.id for terrain in content.terrain], "terrain")
     pack.expect_id(file, "work", "fieldwork", [work.id for work in content.works], "work")
 
@@ -86,8 +88,6 @@ def check_units(pack: Pack, content: Content, clauses: list[str]) -> None:
     for number, unit in enumerate(content.units):
         here = f"unit[{number}]"
         pack.expect_id("units.toml", f"{here}.arm", unit.arm, ARMS, "arm")
-        if unit.figures < 1:
-            pack.complain("units.toml", f"{here}.figures", "a unit has at least 1 figure")
         for key, clause in (
             ("clause", unit.clause),
             ("move_clause", unit.move_clause),
@@ -108,10 +108,19 @@ def check_cards(pack: Pack, content: Content, clauses: list[str]) -> None:
             pack.expect_id("cards.toml", f"{here}.mirror", card.mirror, ids, "card")
         for arm in card.arms:
             pack.expect_id("cards.toml", f"{here}.arms", arm, ARMS, "arm")
-        for key, clause in (("clause", card.clause), ("substitute", card.substitute), ("still", card.still)):
+        for key, clause in (
+            ("clause", card.clause),
+            ("substitute", card.substitute),
+            ("still", card.still),
+            ("second_move", card.second_move),
+            *of_values(moves=card.moves, battles=card.battles, bonus=card.bonus),
+        ):
             known_clause(pack, "cards.toml", f"{here}.{key}", clause, clauses)
-        if card.copies < 1:
-            pack.complain("cards.toml", f"{here}.copies", "a card has at least 1 copy")
+
+
+def of_values(**values: Value | None) -> list[tuple[str, str]]:
+    """The clauses that give these values, by their keys."""
+    return [(f"{key}.clause", value.clause) for key, value in values.items() if value is not None]
 
 
 def known_clause(pack: Pack, file: str, where: str, clause: str, clauses: Iterable[str]) -> None:
@@ -130,7 +139,7 @@ class ScenarioCheck:
         self.clauses = clauses
         self.file = f"scenarios/{scenario.id}.toml"
         self.board = HexBoard(WIDTHS)
-        self.taken: dict[str, str] = {}  # hex -> the unit type that stands there
+        self.taken: dict[str, str] = {}  # hex -> the side of the unit that stands there
         self.bare: dict[str, str] = {}  # hex -> the terrain on which no works can lie (BC-ter-2)
 
     def check(self) -> None:
@@ -145,9 +154,6 @@ class ScenarioCheck:
                 "each side is given once",
                 f'write one [[side]] for "{SIDES[0]}" and one for "{SIDES[1]}"',
             )
-        for number, each in enumerate(scenario.side):
-            if each.cards < 1 or each.flags < 1:
-                self.wrong(f"side[{number}]", "a side has at least 1 card and needs at least 1 flag")
         for side in SIDES:
             if not any(line.side == side and line.hexes for line in scenario.army):
                 self.wrong("army", f'the side "{side}" has no unit')
@@ -182,13 +188,15 @@ class ScenarioCheck:
                 self.known_hex(where, label)
                 if label in self.taken:
                     self.wrong(where, f"there is already a unit on {label}")
-                self.taken[label] = line.type
+                self.taken[label] = line.side
         generals: set[str] = set()
         for number, general in enumerate(self.scenario.general):
             self.known(f"general[{number}].side", general.side, SIDES, "side")
             self.known_hex(f"general[{number}].hex", general.hex)
             if general.hex in generals:
                 self.wrong(f"general[{number}].hex", f"there is already a general on {general.hex}")
+            if self.taken.get(general.hex, general.side) != general.side:
+                self.wrong(f"general[{number}].hex", f"an enemy unit stands on {general.hex}")
             generals.add(general.hex)
 
     def check_ground(self) -> None:
@@ -215,16 +223,20 @@ class ScenarioCheck:
                 self.known_hexes(f"{here}.groups[{index}]", group)
         for number, closed in enumerate(scenario.closed):
             self.known_hexes(f"closed[{number}].hexes", closed.hexes)
+            self.known(f"closed[{number}].clause", closed.clause, self.clauses, "clause")
         for number, feature in enumerate(scenario.feature):
             self.known_hexes(f"feature[{number}].hexes", feature.hexes)
+            self.known(f"feature[{number}].clause", feature.clause, self.clauses, "clause")
             for arm in feature.entry:
                 self.known(f"feature[{number}].entry", arm, ARMS, "arm")
         for number, steady in enumerate(scenario.steady):
             self.known(f"steady[{number}].side", steady.side, SIDES, "side")
             self.known_hexes(f"steady[{number}].hexes", steady.hexes)
+            self.known(f"steady[{number}].clause", steady.clause, self.clauses, "clause")
         for number, march in enumerate(scenario.march):
             self.known(f"march[{number}].side", march.side, SIDES, "side")
             self.known(f"march[{number}].arm", march.arm, ARMS, "arm")
+            self.known(f"march[{number}].clause", march.clause, self.clauses, "clause")
 
     def known(self, where: str, value: str, known: Iterable[str], what: str) -> bool:
         return self.pack.expect_id(self.file, where, value, known, what)
