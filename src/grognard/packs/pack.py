@@ -256,7 +256,7 @@ def digest(folder: Path) -> str:
     """
     total = sha256()
     for path in files(folder):
-        if path.suffix == ".ftl" or path.name.startswith("rules."):
+        if path.suffix == ".ftl" or path.name.startswith(("rules.", "aid.")):
             continue
         try:
             content = path.read_bytes().replace(b"\r\n", b"\n")

@@ -28,12 +28,12 @@ class Lore:
         self.works: Final = [*self.named("work"), *self.named("marker")]
         self.badges: Final = self.named("badge")
         self.units: Final = [Named(unit["id"], self.unit(unit)) for unit in tables(folder, "units", "unit")]
+        self.clauses: Final = self.clauses_of_things()
         aid = tables(folder, f"aid.{language}", "page")
-        self.aid: Final = [page_of(page) for page in aid]
+        self.aid: Final = [self.page(page) for page in aid]
         rows = [row for page in aid for row in page.get("row", []) if "phase" in row]
         self.phases: Final = [Named(row["phase"], row["cells"][0]) for row in rows]
         self.phase_of: Final = {verb: row["phase"] for row in rows for verb in row.get("verbs", [])}
-        self.clauses: Final = self.clauses_of_things()
 
     def named(self, kind: str) -> list[Named]:
         """Everything of a kind that has a name, in the order of the texts."""
@@ -65,6 +65,15 @@ class Lore:
         thing = self.thing("card", id)
         return CardView(id, thing.name, thing.text, kind, clause, panels if any(panels) else [], emblem)
 
+    def page(self, page: Table) -> AidPage:
+        """A page of the player aid: its rows, or one for everything of the kind that it is of."""
+        rows = [AidRow(row["cells"], row.get("clauses", [])) for row in page.get("row", [])]
+        if "of" in page:
+            kind = page["of"]
+            things = [(each, self.clauses.get(f"{kind}-{each.id}", [])) for each in self.named(kind)]
+            rows += [AidRow([each.name, each.text], clauses[:1]) for each, clauses in things]
+        return AidPage(page["id"], page["title"], page.get("verbs", []), page.get("head", []), rows)
+
     def clauses_of_things(self) -> dict[str, list[str]]:
         """The clauses that the pack gives to each thing: a unit, a terrain, a work, a card."""
         found: dict[str, list[str]] = {}
@@ -88,12 +97,6 @@ class Lore:
 def keys_of(file: Path) -> list[str]:
     """The messages of a file, in their order."""
     return KEY.findall(file.read_text("utf-8"))
-
-
-def page_of(page: Table) -> AidPage:
-    """A page of the player aid."""
-    rows = [AidRow(row["cells"], row.get("clauses", [])) for row in page.get("row", [])]
-    return AidPage(page["id"], page["title"], page.get("verbs", []), page.get("head", []), rows)
 
 
 @cache

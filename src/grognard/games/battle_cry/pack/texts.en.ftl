@@ -39,6 +39,13 @@ arm-cavalry = cavalry
 arm-artillery = artillery
 arm-general = general
 
+type-infantry = infantry
+type-cavalry = cavalry
+type-artillery = artillery
+type-horse_artillery = horse artillery
+type-cadets = VMI cadets
+type-general = general
+
 badge-ordered = ordered
 badge-moved = has moved
 badge-battled = has battled
@@ -282,6 +289,14 @@ ask-mark = { Actor }: which general do the sharpshooters aim at?
 ask-marksmen = The sharpshooters fire at { $piece } with { $number } dice: what do they show?
 ask-cut = { Actor }: which unit runs short of supply?
 ask-withdraw = { Actor }: which hex of its own edge does { $piece } go back to?
+
+# What a button says for choosing nothing more.
+pass-order = No more orders
+pass-move = No more moves
+pass-battle = No more battles
+pass-advance = Hold the ground
+pass-answer = No answer
+pass-dig = No more works
 
 # The answers that a forecast takes for granted.
 verb-card = the card

@@ -40,6 +40,13 @@ arm-cavalry = cavalerie
 arm-artillery = artillerie
 arm-general = général
 
+type-infantry = infanterie
+type-cavalry = cavalerie
+type-artillery = artillerie
+type-horse_artillery = artillerie à cheval
+type-cadets = cadets du VMI
+type-general = général
+
 badge-ordered = ordre reçu
 badge-moved = mouvement fait
 badge-battled = combat livré
@@ -283,6 +290,14 @@ ask-mark = { Actor } : quel général les tireurs d’élite visent-ils ?
 ask-marksmen = Les tireurs d’élite visent { $piece }, avec { $number } dés : que montrent-ils ?
 ask-cut = { Actor } : à quelle unité couper le ravitaillement ?
 ask-withdraw = { Actor } : vers quel hexagone de son bord ramener { $piece } ?
+
+# Ce que dit un bouton pour ne plus rien choisir.
+pass-order = Plus d’ordres
+pass-move = Plus de mouvements
+pass-battle = Plus de combats
+pass-advance = Rester en place
+pass-answer = Ne pas riposter
+pass-dig = Plus d’ouvrages
 
 # Les réponses qu’une prévision tient pour acquises.
 verb-card = la carte
