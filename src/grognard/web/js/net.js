@@ -11,6 +11,9 @@ const SHORTEST = 400; // milliseconds before the first attempt to come back
 const LONGEST = 8000;
 const PATIENCE = 15000; // for an answer
 
+/** Where the server's own paths begin: behind a proxy it may have a folder of its own. */
+export const ROOT = new URL(import.meta.url).pathname.split("/web/")[0];
+
 /** What the server refused: a code for programs, a sentence for people. */
 export class Refused extends Error {
   /** @param {string} code @param {string} sentence */
@@ -26,7 +29,7 @@ export class Refused extends Error {
  * @returns {Promise<any>}
  */
 export async function api(path, body) {
-  const address = path.includes("?") ? path : `${path}?lang=${language()}`;
+  const address = ROOT + (path.includes("?") ? path : `${path}?lang=${language()}`);
   /** @type {RequestInit} */
   const request = { credentials: "same-origin" };
   if (body !== undefined) {
@@ -69,7 +72,7 @@ export class Live {
 
   connect() {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/live/${this.token}`);
+    const socket = new WebSocket(`${scheme}://${location.host}${ROOT}/live/${this.token}`);
     this.socket = socket;
     socket.onopen = () => {
       this.attempt = 0;

@@ -108,6 +108,11 @@ export function nameOf(known, id) {
   return lists.flatMap((list) => list ?? []).find((each) => each.id === id)?.name ?? id;
 }
 
+/** A seat as it is called within a sentence: "the Union". @param {Known} known @param {string} seat */
+export function seatName(known, seat) {
+  return known.scene?.seats.find((each) => each.id === seat)?.name ?? seat;
+}
+
 /** @param {Known} known @param {string} seat @returns {string} the name of whoever sits there */
 export function playerOf(known, seat) {
   return known.presence.seats?.find((each) => each.id === seat)?.name ?? "";

@@ -75,6 +75,11 @@ export function typeset(text, lang = spoken.lang) {
     .replace(/\u00a0\u00a0/g, FIXED);
 }
 
+/** A colon with the space that the language wants before it. */
+export function colon() {
+  return spoken.lang === "fr" ? `${FIXED}:` : ":";
+}
+
 /** @param {number} value @param {Lang} [lang] @param {number} [digits] at most so many decimals */
 export function number(value, lang = spoken.lang, digits = 1) {
   return value.toLocaleString(lang, { maximumFractionDigits: digits }).replace("-", "−");

@@ -1,0 +1,102 @@
+// @ts-check
+/** The places of the table: top bar, board, panel, books, hand, tray; four tabs on a narrow screen. */
+
+import { el, fill, icon } from "./dom.js";
+import { t } from "./words.js";
+
+/** @typedef {"board" | "hand" | "log" | "rules"} Tab */
+/** @typedef {"log" | "rules" | "aid"} Book */
+
+const TABS = /** @type {const} */ ([["board", "board"], ["hand", "hand"], ["log", "log"], ["rules", "rules"]]);
+const BOOKS = /** @type {Book[]} */ (["log", "rules", "aid"]);
+
+/** The skeleton of a table; what is in it is drawn by others. */
+export class Frame {
+  /** @param {HTMLElement} root */
+  constructor(root) {
+    this.root = root;
+    root.className = "table";
+    this.top = el("header.top");
+    this.host = el("div.board-host");
+    this.over = el("div.over");
+    this.slip = el("div.slip");
+    this.banner = el("div.banner", { role: "status", hidden: true });
+    this.zoom = el("div.zoom");
+    this.piles = el("div.piles");
+    this.words = el("section.board-words.unseen");
+    this.ground = el("main.ground", { id: "board", tabindex: "-1" },
+      this.host, this.piles, this.zoom, this.over, this.slip, this.words);
+    this.panel = el("section.panel", { "aria-live": "off" });
+    this.bookTabs = el("div.book-tabs", { role: "tablist" });
+    this.book = el("div.book", { role: "tabpanel", id: "book", tabindex: "0" });
+    this.luck = el("p.luck");
+    this.side = el("aside.side", null, this.panel,
+      el("section.books", null, this.bookTabs, this.book, this.luck));
+    this.hand = el("section.hand");
+    this.tray = el("section.tray");
+    this.foot = el("footer.foot", null, this.hand, this.tray);
+    this.tabs = el("nav.tabs");
+    this.heard = el("div.unseen", { "aria-live": "polite", "aria-atomic": "false" });
+    this.alert = el("div.unseen", { role: "alert" });
+    root.replaceChildren(this.banner, this.top, this.ground, this.side, this.foot, this.tabs, this.heard, this.alert);
+    /** @type {Book} */
+    this.opened = "log";
+    /** @type {(book: Book) => void} */
+    this.onBook = () => {};
+    this.show("board");
+  }
+
+  /** The names of the places, in the present language. @param {number} cards */
+  label(cards) {
+    this.ground.setAttribute("aria-label", t("region-board"));
+    this.panel.setAttribute("aria-label", t("region-panel"));
+    this.hand.setAttribute("aria-label", t("region-hand"));
+    this.tray.setAttribute("aria-label", t("region-tray"));
+    this.bookTabs.setAttribute("aria-label", t("region-books"));
+    this.tabs.setAttribute("aria-label", t("region-tabs"));
+    fill(this.tabs, ...TABS.map(([tab, name]) => this.tabButton(tab, name, cards)));
+    fill(this.bookTabs, ...BOOKS.map((book) => this.bookButton(book)));
+  }
+
+  /** @param {Tab} tab @param {any} name @param {number} cards */
+  tabButton(tab, name, cards) {
+    const text = tab === "hand" ? t("tab-hand", { n: cards }) : t(`tab-${tab}`);
+    const here = this.tab === tab;
+    return el("button.plain", { type: "button", "aria-current": here ? "page" : null, "data-keep": `tab-${tab}`,
+      onclick: () => this.show(tab) }, icon(name), el("span", null, text));
+  }
+
+  /** @param {Book} book */
+  bookButton(book) {
+    const here = this.opened === book;
+    return el("button.plain", { type: "button", role: "tab", "aria-selected": String(here), "aria-controls": "book",
+      "data-keep": `book-${book}`, onclick: () => this.open(book) }, t(`book-${book}`));
+  }
+
+  /** Which place a narrow screen shows. @param {Tab} tab */
+  show(tab) {
+    this.tab = tab;
+    this.root.dataset.tab = tab;
+    if (tab === "log") this.open("log");
+    if (tab === "rules" && this.opened === "log") this.open("rules");
+    for (const [at, button] of [...this.tabs.children].entries()) {
+      if (TABS[at][0] === tab) button.setAttribute("aria-current", "page");
+      else button.removeAttribute("aria-current");
+    }
+  }
+
+  /** @param {Book} book */
+  open(book) {
+    this.opened = book;
+    this.root.dataset.book = book;
+    for (const [at, button] of [...this.bookTabs.children].entries()) {
+      button.setAttribute("aria-selected", String(BOOKS[at] === book));
+    }
+    this.onBook(book);
+  }
+
+  /** The screen is too narrow for everything at once. */
+  get narrow() {
+    return window.matchMedia("(max-width: 820px)").matches;
+  }
+}

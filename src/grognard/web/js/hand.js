@@ -1,0 +1,96 @@
+// @ts-check
+/** The hand at the bottom, the card that was played, and the piles beside the board. */
+
+import { back, card } from "./cards.js";
+import { choose } from "./choose.js";
+import { dialog } from "./dialogs.js";
+import { el } from "./dom.js";
+import { nameOf } from "./store.js";
+import { capital, colon, t, typeset } from "./words.js";
+
+/** @typedef {import("./table.js").Desk} Desk */
+/** @typedef {import("./wire").CardView} Card */
+
+const SIZE = 118;
+
+/** @param {Desk} desk @returns {import("./dom.js").Child[]} */
+export function handView(desk) {
+  const { scene, position } = desk.known;
+  if (!scene || !position) return [];
+  const hand = position.hands.find((each) => each.cards);
+  const { selectable } = choose(desk.offers, []);
+  const asked = (hand?.cards ?? []).some((id) => selectable.includes(id));
+  const cards = (hand?.cards ?? []).map((id, at) => handCard(desk, id, at, asked, selectable.includes(id)));
+  const hidden = hand ? [] : position.hands.filter((each) => each.size > 0);
+  return [
+    el("h2.unseen", null, t("region-hand")),
+    el("div.cards", { class: `cards many-${cards.length}` }, ...cards,
+      ...(desk.curtain.down || !desk.known.scene?.holds?.length ? hidden.map((each) => backsView(desk, each)) : []),
+      !cards.length && !hidden.length && el("p.quiet", null, t("hand-empty"))),
+    position.played ? playedView(desk, position.played) : null,
+  ];
+}
+
+/** @param {Desk} desk @param {string} id @param {number} at @param {boolean} asked @param {boolean} playable */
+function handCard(desk, id, at, asked, playable) {
+  const view = cardOf(desk, id);
+  const selected = desk.picked.at(-1) === id;
+  return el("button.card-button", {
+    type: "button", "data-keep": `card-${at}`, "data-card": id, "aria-pressed": playable ? String(selected) : null,
+    "aria-label": `${view.name}. ${typeset(view.text)}`, class: `card-button${asked && !playable ? " idle" : ""}${selected ? " selected" : ""}`,
+    onclick: () => playable ? desk.pick(id) : magnify(desk, view),
+  }, card(view, { size: SIZE, playable, selected }));
+}
+
+/** @param {Desk} desk @param {string} id @returns {Card} */
+function cardOf(desk, id) {
+  return desk.known.scene?.cards.find((each) => each.id === id) ?? { id, name: id, text: "", kind: "" };
+}
+
+/** @param {Desk} desk @param {import("./wire").HandView} hand */
+function backsView(desk, hand) {
+  return el("div.covered", { role: "img", "aria-label": `${nameOf(desk.known, hand.side)}${colon()} ${t("cards-held", { n: hand.size })}` },
+    el("span.fan", null, ...Array.from({ length: hand.size }, () => back(hand.side))),
+    el("p", null, `${capital(nameOf(desk.known, hand.side))} · ${hand.size}`));
+}
+
+/** @param {Desk} desk @param {string} id */
+function playedView(desk, id) {
+  const view = cardOf(desk, id);
+  return el("div.played", null, el("p", null, t("played")),
+    el("button.card-button", { type: "button", "data-keep": "played", "aria-label": `${t("played")}${colon()} ${view.name}. ${view.text}`,
+      onclick: () => magnify(desk, view) }, card(view, { size: 84, playable: false, selected: false })));
+}
+
+/** A card as large as one can wish. @param {Desk} desk @param {Card} view */
+export function magnify(desk, view) {
+  const box = dialog(view.name, [
+    el("div.one-card", null, card(view, { size: 220, playable: false, selected: false }),
+      el("div", null, el("p", null, typeset(view.text)),
+        view.clause && el("button.clause", { type: "button", onclick: () => { box.close(); desk.openRule(view.clause ?? ""); } }, view.clause))),
+  ]);
+}
+
+/** The draw pile, the discards to browse, and other numbers that everybody watches. @param {Desk} desk @returns {import("./dom.js").Child[]} */
+export function pilesView(desk) {
+  const { position } = desk.known;
+  if (!position) return [];
+  const shared = position.tracks.filter((track) => !track.side && (track.value > 0 || track.id === "pile"));
+  return [
+    ...shared.map((track) => el("div.pile", { "data-track": track.id },
+      track.id === "pile" && back(""), el("span", null, typeset(track.label)), el("b", null, String(track.value)))),
+    (position.hands.length > 0) && el("button.pile.plain", {
+      type: "button", "data-keep": "discards", disabled: !position.discards.length, onclick: () => browse(desk) },
+      position.discards.length ? card(cardOf(desk, position.discards.at(-1) ?? ""), { size: 30, playable: false, selected: false }) : el("span.no-card"),
+      el("span", null, t("discards")), el("b", null, String(position.discards.length))),
+  ];
+}
+
+/** @param {Desk} desk */
+function browse(desk) {
+  const cards = [...(desk.known.position?.discards ?? [])].reverse();
+  dialog(t("discards"), [el("div.browse", null, ...cards.map((id) => {
+    const view = cardOf(desk, id);
+    return el("figure", { role: "img", "aria-label": `${view.name}. ${view.text}` }, card(view, { size: 118, playable: false, selected: false }));
+  }))], { kind: "window.wide" });
+}

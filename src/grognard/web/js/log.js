@@ -1,0 +1,107 @@
+// @ts-check
+/** The log as a story: one chapter a turn, dice among the words, clauses as links. */
+
+import { clauseLink, bare } from "./clauses.js";
+import { die } from "./dice.js";
+import { el } from "./dom.js";
+import { capital, number, t, typeset } from "./words.js";
+import { nameOf } from "./store.js";
+
+/** @typedef {import("./wire").Happening} Happening */
+/** @typedef {import("./store.js").Known} Known */
+/** @typedef {import("./clauses.js").Opener} Opener */
+
+const SILENT = new Set(["turn", "next", "draws"]);
+
+/**
+ * The lines in chapters: a new one where the turn or the side changes, but not for a single answer within a turn.
+ * @param {readonly Happening[]} log
+ * @returns {{turn: number, side: string | null, lines: Happening[]}[]}
+ */
+export function chapters(log) {
+  /** @type {{turn: number, side: string | null, lines: Happening[]}[]} */
+  const found = [];
+  for (const line of log) {
+    const turn = line.turn ?? 0;
+    const last = found.at(-1);
+    if (last && last.turn === turn) {
+      last.lines.push(line);
+      last.side ??= line.side ?? null;
+    } else {
+      found.push({ turn, side: line.side ?? null, lines: [line] });
+    }
+  }
+  return found;
+}
+
+/** @param {Happening} line @returns {string} what a screen reader hears */
+export function spokenLine(line) {
+  const texts = (line.texts ?? []).map((text) => bare(text.text)).join(" ");
+  return typeset(line.said ? `${texts} ${line.said}` : texts);
+}
+
+/**
+ * One line of the story.
+ * @param {Known} known @param {Happening} line @param {Opener} open
+ * @returns {HTMLElement}
+ */
+export function lineView(known, line, open) {
+  const faces = known.scene?.faces ?? [];
+  const dice = (line.dice ?? []).map((face, at) => {
+    const named = faces.find((each) => each.id === face) ?? { id: face, name: face };
+    return die(named, { size: 20, hit: (line.hits ?? [])[at] ?? false });
+  });
+  const clauses = [...new Set((line.texts ?? []).flatMap((text) => text.clauses ?? []))];
+  const undone = known.undone.has(line.n);
+  return el(`p.line.${line.said ? "said" : "told"}`, {
+    "data-n": line.n,
+    "data-side": line.side ?? "",
+    class: `line ${line.said ? "said" : "told"}${undone ? " undone" : ""}`,
+  },
+    undone && el("span.unseen", null, t("log-undone")),
+    ...(line.texts ?? []).map((text) => el("span", null, capital(typeset(bare(text.text))), " ")),
+    line.said && el("q", null, line.said),
+    dice.length > 0 && el("span.dice", null, ...dice),
+    ...clauses.flatMap((clause) => [" ", clauseLink(clause, open)]));
+}
+
+/** @param {Known} known @param {{turn: number, side: string | null}} chapter @returns {HTMLElement} */
+function chapterHead(known, chapter) {
+  const side = chapter.side ? nameOf(known, chapter.side) : "";
+  const turn = chapter.turn ? t("turn", { n: chapter.turn }) : t("log-setup");
+  return el("h3", null, el("span.mark", { "data-side": chapter.side ?? "" }), side ? `${turn} · ${side}` : turn);
+}
+
+/** Draws the log, adding lines as they come. */
+export class LogView {
+  /** @param {HTMLElement} host @param {Opener} open */
+  constructor(host, open) {
+    this.host = host;
+    this.open = open;
+    this.box = el("div.log");
+  }
+
+  /** All of it anew. @param {Known} known @param {readonly Happening[]} log */
+  show(known, log) {
+    const shown = log.filter((line) => !SILENT.has(line.kind) || (line.texts ?? []).length);
+    this.box.replaceChildren(...chapters(shown).flatMap((chapter) =>
+      [chapterHead(known, chapter), ...chapter.lines.map((line) => lineView(known, line, this.open))]));
+    if (!shown.length) this.box.append(el("p.quiet", null, t("log-empty")));
+    const last = this.box.lastElementChild;
+    if (last?.matches("p.line")) last.classList.add("latest");
+    if (this.host.contains(this.box)) this.bottom();
+  }
+
+  bottom() {
+    this.host.scrollTop = this.host.scrollHeight;
+  }
+}
+
+/** Expected against actual hits. @param {Known} known @returns {import("./dom.js").Child[]} */
+export function luckLine(known) {
+  const luck = known.position?.luck ?? [];
+  if (!luck.length) return [t("luck-none")];
+  const sides = luck.map((each) => t("luck-side", {
+    side: nameOf(known, each.side), actual: each.actual, expected: number(each.expected) }));
+  return [el("b", null, t("luck-title")), ` · ${sides.join(" · ")}`];
+}

@@ -1,0 +1,142 @@
+// @ts-check
+/** The panel beside the board: what is asked, the choices as a list, the one red button. */
+
+import { choose, keyOf } from "./choose.js";
+import { linked } from "./clauses.js";
+import { counter } from "./counters/counter.js";
+import { el, keycap } from "./dom.js";
+import { keypad } from "./keypad.js";
+import { noticesView } from "./offers.js";
+import { previewView } from "./preview.js";
+import { resultView } from "./result.js";
+import { acting, holds, mine, nameOf, playerOf, seatName } from "./store.js";
+import { capital, t, typeset } from "./words.js";
+
+/** @typedef {import("./table.js").Desk} Desk */
+/** @typedef {import("./wire").Offer} Offer */
+/** @typedef {import("./dom.js").Child} Child */
+
+/** @param {Desk} desk @returns {Child[]} */
+export function panelView(desk) {
+  const { position } = desk.known;
+  if (!position) return [el("p.quiet", null, t("loading"))];
+  return [...noticesView(desk), ...body(desk)];
+}
+
+/** @param {Desk} desk @returns {Child[]} */
+function body(desk) {
+  const { position } = desk.known;
+  const decision = position?.decision;
+  if (position?.result) return resultView(desk);
+  if (desk.curtain.down) return [el("p.quiet", null, t("curtain-down"))];
+  if (decision?.typed && mine(desk.known)) return keypad(desk, decision);
+  if (!decision || !mine(desk.known)) return waitingView(desk);
+  if (desk.sent) return [head(desk), el("p.quiet.busy", null, t("sent"))];
+  return desk.preview ? previewView(desk, desk.preview) : decisionView(desk);
+}
+
+/** Somebody else decides. @param {Desk} desk @returns {Child[]} */
+function waitingView(desk) {
+  const { known } = desk;
+  const seat = known.position?.decision?.seat;
+  const thinking = known.presence.thinking;
+  const name = seat ? seatName(known, seat) : "";
+  const watching = !holds(known).length;
+  return [
+    el("h2", null, seat ? t("waiting-for", { name }) : t("waiting-chance")),
+    known.position?.decision?.prompt && el("p.prompt.quiet", null, typeset(known.position.decision.prompt)),
+    thinking && el("p.busy", null, t("thinking", { name: playerOf(known, thinking) || seatName(known, thinking) })),
+    watching && el("p.quiet", null, t("watching")),
+  ];
+}
+
+/** What is asked. @param {Desk} desk */
+function head(desk) {
+  const { known } = desk;
+  const decision = known.position?.decision;
+  const several = holds(known).length > 1;
+  const seat = decision?.seat;
+  return el("header.asked", null,
+    several && seat && el("p.seat", { "data-side": seat }, el("span.mark", { "data-side": seat }), capital(nameOf(known, seat))),
+    el("h2", null, capital(typeset(decision?.prompt ?? ""))));
+}
+
+/** @param {Desk} desk @returns {Child[]} */
+function decisionView(desk) {
+  const { known, picked } = desk;
+  const decision = known.position?.decision;
+  if (!decision) return [];
+  const { selectable, buttons, standing } = choose(desk.offers, picked);
+  const lines = [...selectable.map((id) => lineFor(desk, id)), ...buttons.map((offer) => lineOf(desk, offer))];
+  const primary = !lines.length && standing.length === 1;
+  return [
+    head(desk),
+    picked.length > 0 && pickedView(desk),
+    picked.length > 0 && lines.length > 0 && el("p.quiet", null, t("choose-next")),
+    lines.length > 0 && el("ul.choices", { "aria-label": t("choices") },
+      ...lines.map((line, at) => el("li", null, choiceButton(line, at, selectable.length > 12)))),
+    standing.length > 0 && el("p.buttons", null, ...standing.map((offer, at) => standingButton(desk, offer, at, primary))),
+    decision.window && decliningBox(desk),
+  ];
+}
+
+/** @param {Desk} desk @param {string} id @returns {{text: string, does: () => void, piece: any, keep: string}} */
+function lineFor(desk, id) {
+  const { known, picked } = desk;
+  const ending = desk.offers.filter((offer) => offer.path[picked.length] === id && offer.path.length === picked.length + 1);
+  const piece = known.position?.pieces.find((each) => each.id === id);
+  const place = piece ? ` · ${piece.place}` : "";
+  const text = `${capital(nameOf(known, id))}${place}`;
+  return { text: ending.length === 1 && ending[0].label && !piece ? labelOf(desk, ending[0], text) : text, does: () => desk.pick(id), piece, keep: `pick-${id}` };
+}
+
+/** A place by its name and ground. @param {Desk} desk @param {Offer} offer @param {string} text */
+function labelOf(desk, offer, text) {
+  const { scene } = desk.known;
+  const space = scene?.spaces.find((each) => each.id === offer.path.at(-1));
+  const terrain = scene?.terrain.find((each) => each.id === space?.terrain);
+  return space && terrain ? `${text} · ${terrain.name}` : text;
+}
+
+/** @param {Desk} desk @param {Offer} offer */
+function lineOf(desk, offer) {
+  const does = () => offer.weighty ? (desk.look(offer), desk.render()) : desk.settle(offer);
+  return { text: capital(typeset(offer.label)), does, piece: null, keep: `offer-${offer.choice}` };
+}
+
+/** @param {{text: string, does: () => void, piece: any, keep: string}} line @param {number} at @param {boolean} small */
+function choiceButton(line, at, small) {
+  const key = keyOf(at);
+  return el("button.choice", { type: "button", onclick: line.does, "data-key": key, "data-keep": line.keep },
+    key && keycap(key),
+    line.piece && !small && counter(line.piece, { size: 26 }),
+    el("span", null, line.text));
+}
+
+/** @param {Desk} desk @param {Offer} offer @param {number} at @param {boolean} primary */
+function standingButton(desk, offer, at, primary) {
+  const key = primary ? "Enter" : at === 0 ? "0" : "";
+  const told = offer.text;
+  const does = () => offer.weighty ? (desk.look(offer), desk.render()) : desk.settle(offer);
+  return el(primary ? "button.primary" : "button.standing", {
+    type: "button", onclick: does, title: told ? typeset(told) : null,
+    "data-key": key === "Enter" ? null : key, "data-keep": `standing-${at}` },
+    capital(typeset(offer.label)), key && keycap(key === "Enter" ? t("key-enter") : key));
+}
+
+/** What has been pointed at so far. @param {Desk} desk */
+function pickedView(desk) {
+  const { known, picked } = desk;
+  return el("p.picked", null, ...picked.map((id) => {
+    const piece = known.position?.pieces.find((each) => each.id === id);
+    return el("span.chip", null, piece && counter(piece, { size: 30 }), capital(nameOf(known, id)));
+  }), el("button", { type: "button", onclick: () => desk.back(), "data-keep": "back" }, t("back"), keycap(t("key-escape"))));
+}
+
+/** A window can be declined beforehand, whatever is held. @param {Desk} desk */
+function decliningBox(desk) {
+  const seat = acting(desk.known);
+  return el("p.window-note", null,
+    el("span", null, ...linked(t("window-text"), (clause) => desk.openRule(clause))), " ",
+    el("button", { type: "button", "data-keep": "decline", disabled: !seat, onclick: () => desk.event("decline") }, t("decline-until")));
+}

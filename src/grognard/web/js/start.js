@@ -1,0 +1,185 @@
+// @ts-check
+/** The door: choose a battle and an opponent, go on with a match, learn the game, open a record. */
+
+import { Board } from "./board.js";
+import { regret } from "./dialogs.js";
+import { el, fill, icon } from "./dom.js";
+import { keepLinks } from "./links.js";
+import { switchLanguage } from "./main.js";
+import { api } from "./net.js";
+import { preferences } from "./preferences.js";
+import { recentView } from "./recent.js";
+import { openFile, openText } from "./records.js";
+import { contrast, prefer, settings } from "./settings.js";
+import { firstWish, setupView, wishFor } from "./setup.js";
+import { shield } from "./shield.js";
+import { capital, language, many, t, typeset } from "./words.js";
+
+/** @typedef {import("./wire").GameView} Game */
+/** @typedef {import("./wire").ScenarioView} Scenario */
+/** @typedef {import("./wire").MatchListed} Listed */
+
+export class Start {
+  /** @param {HTMLElement} root */
+  constructor(root) {
+    this.root = root;
+    root.className = "start";
+    /** @type {Game[]} */
+    this.games = [];
+    /** @type {Listed[]} */
+    this.recent = [];
+    this.wish = firstWish(settings.name);
+    this.busy = false;
+    this.map = el("div.map-host");
+    /** @type {Board | null} */
+    this.board = null;
+    root.addEventListener("dragover", (event) => event.preventDefault());
+    root.addEventListener("drop", (event) => this.drop(event));
+    void this.load();
+  }
+
+  async load() {
+    try {
+      const [games, mine] = await Promise.all([api("/api/games"), api("/api/matches/mine")]);
+      this.games = games.games;
+      this.recent = mine.matches;
+    } catch (problem) {
+      regret(problem);
+      return;
+    }
+    if (!this.scenario) this.choose(this.games[0]?.scenarios[0]?.id ?? "");
+    else this.choose(this.wish.scenario);
+  }
+
+  get game() {
+    return this.games.find((game) => game.id === this.wish.game) ?? this.games[0];
+  }
+
+  get scenario() {
+    return this.game?.scenarios.find((each) => each.id === this.wish.scenario);
+  }
+
+  /** @param {string} id a scenario of the present game */
+  choose(id) {
+    const game = this.game;
+    if (!game) return;
+    this.wish.game = game.id;
+    this.wish.scenario = id;
+    if (!game.seats.some((seat) => seat.id === this.wish.seat)) this.wish.seat = game.seats[0].id;
+    this.render();
+    void this.preview();
+  }
+
+  /** The map of the scenario, set up. */
+  async preview() {
+    const { game, scenario } = this.wish;
+    try {
+      const { scene, position } = await api(`/api/games/${game}/scenarios/${scenario}`);
+      if (scenario !== this.wish.scenario) return;
+      this.board?.destroy();
+      fill(this.map);
+      this.board = new Board(this.map, scene, { flip: scene.top === this.wish.seat, contrast: contrast(), reducedMotion: true });
+      this.board.show(position, { animate: false });
+      this.board.fit();
+    } catch (problem) {
+      regret(problem);
+    }
+  }
+
+  async begin() {
+    await this.open(() => api("/api/matches", wishFor(this.wish, this.game)));
+  }
+
+  async teach() {
+    await this.open(() => api("/api/teach", { name: settings.name }));
+  }
+
+  /** @param {() => Promise<any>} ask */
+  async open(ask) {
+    if (this.busy) return;
+    this.busy = true;
+    this.render();
+    try {
+      if (this.wish.name !== settings.name) prefer({ name: this.wish.name });
+      const made = await ask();
+      keepLinks(made);
+      location.assign(made.table);
+    } catch (problem) {
+      regret(problem);
+    }
+    this.busy = false;
+    this.render();
+  }
+
+  /** @param {DragEvent} event a record dropped anywhere on the page */
+  async drop(event) {
+    event.preventDefault();
+    const file = event.dataTransfer?.files[0];
+    if (file) await openText(await file.text()).catch(regret);
+  }
+
+  render() {
+    const { game, scenario } = this;
+    if (!game || !scenario) return;
+    fill(this.root, this.head(game), el("main", { id: "door" },
+      this.recent.length > 0 && recentView(this.recent),
+      el("div.desk", null, this.listView(game), this.scenarioView(scenario), setupView(this, game, scenario))),
+      el("footer.credits", null, el("p", null, t("credits"))));
+    document.title = `Grognard · ${t("tagline")}`;
+  }
+
+  /** @param {Game} game */
+  head(game) {
+    return el("header.hall", null,
+      el("div.brand", null, el("h1", null, "Grognard"), el("p", null, t("tagline"))),
+      el("div.ways", null,
+        game.teaches && el("button.way.learn", { type: "button", "data-keep": "teach", disabled: this.busy, onclick: () => this.teach() },
+          icon("school"), el("span", null, el("b", null, t("learn")), el("small", null, t("learn-text")))),
+        el("button.way", { type: "button", "data-keep": "open", onclick: () => openFile() },
+          icon("open"), el("span", null, el("b", null, t("open-record")), el("small", null, t("open-record-text"))))),
+      el("div.commands", null,
+        el("button.dark", { type: "button", "data-keep": "settings", onclick: () => preferences() }, icon("gear"), el("span", null, t("settings"))),
+        el("button.dark.lang", { type: "button", "data-keep": "lang", "aria-label": t("other-language"), onclick: () => switchLanguage() }, language().toUpperCase())));
+  }
+
+  /** @param {Game} game */
+  listView(game) {
+    return el("section.scenarios", { "aria-labelledby": "scenarios-title" },
+      el("h2", { id: "scenarios-title" }, this.games.length > 1 ? this.gameChoice() : game.name, el("small", null, many("scenarios", game.scenarios.length))),
+      el("ol", null, ...game.scenarios.map((each) => el("li", null,
+        el("button.plain", { type: "button", "aria-pressed": String(each.id === this.wish.scenario), "data-keep": each.id, "data-scenario": each.id,
+          onclick: () => this.choose(each.id) }, el("b", null, each.title), el("span", null, each.date))))));
+  }
+
+  gameChoice() {
+    return el("select", { "aria-label": t("game"), onchange: (/** @type {any} */ event) => {
+      this.wish.game = event.target.value;
+      this.choose(this.game?.scenarios[0]?.id ?? "");
+    } }, ...this.games.map((game) => el("option", { value: game.id, selected: game.id === this.wish.game }, game.name)));
+  }
+
+  /** @param {Scenario} scenario */
+  scenarioView(scenario) {
+    this.map.setAttribute("role", "img");
+    this.map.setAttribute("aria-label", t("map-of", { name: scenario.title }));
+    return el("article.scenario", null,
+      el("header", null, el("h2", null, scenario.title), el("p", null, [scenario.date, many("turns-about", scenario.length)].filter(Boolean).join(" · "))),
+      this.map,
+      el("div.armies", null, ...scenario.sides.map((side) => el("section", { "data-side": side.id },
+        el("h3", null, shield(side.id, 20), capital(side.name),
+          side.id === scenario.first && el("small", null, t("moves-first"))),
+        side.commander && el("p.commander", null, side.commander),
+        el("p", null, side.army.map((kind) => `${kind.count} ${kind.name}`).join(", ")),
+        el("p.quiet", null, [many("cards", side.cards), side.goal ? many("flags-to-win", side.goal) : ""].filter(Boolean).join(" · "))))),
+      scenario.notes && el("p.notes", null, typeset(scenario.notes)),
+      scenario.reconstruction && el("p.quiet.small", null, t("reconstruction")));
+  }
+
+  translate() {
+    void this.load();
+  }
+
+  restyle() {
+    void this.preview();
+  }
+}

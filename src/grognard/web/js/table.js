@@ -1,0 +1,339 @@
+// @ts-check
+/** A table with somebody at it: what the server says is shown, what the player points at becomes a choice. */
+
+import { Board } from "./board.js";
+import { attempt, choose, point } from "./choose.js";
+import { Curtain } from "./curtain.js";
+import { notice } from "./dialogs.js";
+import { fill } from "./dom.js";
+import { Frame } from "./frame.js";
+import { handView, pilesView } from "./hand.js";
+import { listen } from "./keys.js";
+import { LogView, luckLine, spokenLine } from "./log.js";
+import { Live } from "./net.js";
+import { panelView } from "./panel.js";
+import { Playback } from "./playback.js";
+import { Books } from "./rules.js";
+import { contrast, settings, still } from "./settings.js";
+import { boardInWords, call, titled } from "./speak.js";
+import { acting, after, curtainFor, holds, mine, nothing, sideOf, since } from "./store.js";
+import { lessonView } from "./teach.js";
+import { Tip } from "./tip.js";
+import { topView } from "./topbar.js";
+import { Tray } from "./tray.js";
+import { t, typeset } from "./words.js";
+import { zoomView } from "./zoom.js";
+
+/** @typedef {import("./wire").ToPage} ToPage */
+/** @typedef {import("./wire").Offer} Offer */
+/** @typedef {import("./wire").AnswerMessage} Answer */
+/** @typedef {{offer: Offer, answer: Answer | null, threats: Answer | null}} Preview */
+/** @typedef {{id: string, text: string, clause: string}} Refusal */
+
+export class Desk {
+  /** @param {HTMLElement} root @param {string} token */
+  constructor(root, token) {
+    this.token = token;
+    this.known = nothing();
+    /** @type {string[]} */
+    this.picked = [];
+    /** @type {Preview | null} */
+    this.preview = null;
+    /** @type {Refusal | null} */
+    this.refused = null;
+    /** @type {Record<string, string>} */
+    this.odds = {};
+    /** @type {string | null} the seat for whom the curtain is lifted */
+    this.beheld = null;
+    /** @type {Board | null} */
+    this.board = null;
+    this.sent = false; // a choice is on its way
+    this.frame = new Frame(root);
+    this.books = new Books(this);
+    this.log = new LogView(this.frame.book, (clause) => this.openRule(clause));
+    this.tray = new Tray(this.frame.tray);
+    this.tip = new Tip(this);
+    this.curtain = new Curtain(this);
+    this.playback = new Playback(this);
+    this.frame.onBook = () => this.books.show();
+    this.live = new Live(token, {
+      message: (message) => this.playback.hear(message),
+      state: (state) => this.connection(state),
+      since: () => since(this.known),
+    });
+    this.unlisten = listen(this);
+    this.clock = setInterval(() => this.tick(), 500);
+    this.frame.label(0);
+  }
+
+  get lively() {
+    return !still() && !settings.quick && !document.hidden;
+  }
+
+  // what the server says
+
+  /** @param {"open" | "lost" | "gone"} state */
+  connection(state) {
+    const { banner } = this.frame;
+    banner.hidden = state === "open";
+    banner.dataset.state = state;
+    fill(banner, state === "gone" ? t("error-no-table") : t("connection-lost"));
+    if (state === "open") this.sent = false;
+    if (state === "open" && this.beheld) this.live.send({ type: "behold", seat: this.beheld });
+  }
+
+  /** A message that needs no showing one by one. @param {ToPage} message */
+  take(message) {
+    this.known = after(this.known, message);
+    if (message.type === "scene") this.seeScene();
+    else if (message.type === "position") this.seePosition();
+    else if (message.type === "presence") this.render();
+    else if (message.type === "told") this.retell();
+    else if (message.type === "error") this.refusal(message);
+    else if (message.type === "rematch") location.assign(message.table);
+  }
+
+  seeScene() {
+    const scene = this.known.scene;
+    if (!scene) return;
+    this.board?.destroy();
+    this.board = new Board(this.frame.host, scene, this.seen());
+    this.board.pick = (/** @type {string} */ id) => this.pick(id);
+    this.board.hover = (/** @type {any} */ id, /** @type {any} */ kind) => this.tip.hover(id, kind);
+    if (this.known.position) this.board.show(this.known.position, { animate: false });
+    fill(this.frame.zoom, ...zoomView(this.board));
+    this.books.show();
+  }
+
+  seen() {
+    const scene = this.known.scene;
+    const side = sideOf(this.known, scene?.you ?? null);
+    return { flip: scene?.top === side && side !== "", contrast: contrast(), reducedMotion: still() };
+  }
+
+  seePosition() {
+    const { position } = this.known;
+    if (!position) return;
+    this.sent = false;
+    this.picked = [];
+    this.preview = null;
+    this.refused = null;
+    this.odds = {};
+    this.tip.close();
+    this.board?.show(position, { animate: this.lively });
+    this.curtain.check(curtainFor(this.known, this.beheld));
+    this.render();
+    if (mine(this.known) && !this.curtain.down) call(this.known);
+  }
+
+  retell() {
+    this.log.show(this.known, this.known.log);
+    this.render();
+  }
+
+  /** @param {import("./wire").ErrorMessage} message */
+  refusal(message) {
+    this.sent = false;
+    if (message.clause) this.refuse(this.picked.at(-1) ?? "", message.sentence, message.clause);
+    else notice(typeset(message.sentence), "bad");
+    this.render();
+  }
+
+  // what the player does
+
+  /** The offers that are open now. @returns {readonly Offer[]} */
+  get offers() {
+    return mine(this.known) && !this.sent && !this.curtain.down ? this.known.position?.decision?.offers ?? [] : [];
+  }
+
+  /** Something is pointed at, on the board, in the hand or in a list. @param {string} id */
+  pick(id) {
+    this.playback.skip();
+    this.refused = null;
+    const pieces = this.known.position?.pieces ?? [];
+    if (this.preview && this.preview.offer.path.at(-1) === id) return this.settle(this.preview.offer);
+    const picked = point(this.offers, this.picked, id, pieces);
+    if (picked === null) return this.wonder(id);
+    this.picked = picked;
+    this.preview = null;
+    const { complete } = choose(this.offers, picked);
+    if (complete && !this.asksFirst(complete)) return this.settle(complete);
+    if (complete) this.look(complete);
+    else this.weigh();
+    this.render();
+  }
+
+  /** Dice and cards are looked at before they are thrown. @param {Offer} offer */
+  asksFirst(offer) {
+    const isCard = this.known.scene?.cards.some((card) => card.id === offer.path.at(-1));
+    return Boolean(offer.weighty || isCard);
+  }
+
+  /** One step back. @returns {boolean} whether there was one */
+  back() {
+    if (this.refused || this.tip.open) {
+      this.refused = null;
+      this.tip.close();
+    } else if (this.picked.length) {
+      this.picked = this.picked.slice(0, -1);
+      this.preview = null;
+      this.weigh();
+    } else return false;
+    this.render();
+    return true;
+  }
+
+  /** Show what an offer may bring before it is made. @param {Offer} offer */
+  async look(offer) {
+    const preview = { offer, answer: null, threats: null };
+    this.preview = /** @type {Preview} */ (preview);
+    const seat = acting(this.known);
+    const isPiece = this.known.position?.pieces.some((piece) => piece.id === offer.path[0]);
+    const [answer, threats] = await Promise.all([
+      this.live.ask("odds", offer.choice, seat),
+      isPiece ? this.live.ask("threats", offer.path[0], seat) : null,
+    ]);
+    if (this.preview !== /** @type {any} */ (preview)) return;
+    this.preview = { offer, answer, threats };
+    this.render();
+  }
+
+  /** The odds of each target, written beside it. */
+  async weigh() {
+    this.odds = {};
+    const { picked } = this;
+    if (!picked.length) return;
+    const open = this.offers.filter((offer) => offer.weighty && picked.every((id, at) => offer.path[at] === id));
+    const seat = acting(this.known);
+    await Promise.all(open.slice(0, 8).map(async (offer) => {
+      const answer = await this.live.ask("odds", offer.choice, seat);
+      const mean = answer?.forecast?.[0]?.mean;
+      if (mean === undefined || this.picked !== picked) return;
+      this.odds[offer.path[picked.length]] = t("odds-label", { n: mean });
+      this.light();
+    }));
+  }
+
+  /** A click that is not allowed: the referee says why. @param {string} id */
+  async wonder(id) {
+    const { decision, pieces = [] } = this.known.position ?? {};
+    if (!decision || !this.offers.length) {
+      this.tip.tell(id);
+      return this.render();
+    }
+    const choice = attempt(decision, this.picked, id, pieces);
+    const answer = await this.live.ask("judge", choice, acting(this.known));
+    if (answer?.objection) {
+      this.refuse(id, answer.objection.text, answer.objection.clauses?.[0] ?? "");
+      this.render();
+    } else this.tip.tell(id);
+  }
+
+  /** @param {string} id @param {string} text @param {string} clause */
+  refuse(id, text, clause) {
+    this.refused = { id, text: typeset(text), clause };
+    this.frame.alert.textContent = this.refused.text;
+  }
+
+  /** Make a choice. @param {Offer} offer */
+  settle(offer) {
+    const { position } = this.known;
+    if (!position || this.sent) return;
+    this.sent = this.live.send({ type: "choose", n: position.n, choices: [offer.choice], seat: acting(this.known) });
+    if (!this.sent) notice(t("connection-lost"), "bad");
+    this.render();
+  }
+
+  /** @param {string} outcome what real dice or cards show */
+  enter(outcome) {
+    const { position } = this.known;
+    if (!position || this.sent) return;
+    this.sent = this.live.send({ type: "enter", n: position.n, outcome, seat: this.known.position?.seat ?? acting(this.known) });
+    this.render();
+  }
+
+  /** @param {"take" | "ask" | "grant" | "refuse"} what */
+  undo(what) {
+    const n = this.known.position?.n ?? 0;
+    this.live.send({ type: "undo", n, what, seat: this.voice() });
+  }
+
+  /** @param {import("./wire").EventSent["what"]} what @param {{text?: string, of?: string}} [more] */
+  event(what, more = {}) {
+    this.live.send({ type: "event", what, seat: this.voice(), text: more.text ?? "", of: more.of ?? null });
+  }
+
+  /** The seat that speaks when it is nobody's decision in particular. */
+  voice() {
+    return this.beheld ?? acting(this.known) ?? holds(this.known)[0] ?? null;
+  }
+
+  /** @param {string} clause */
+  openRule(clause) {
+    this.books.openClause(clause);
+  }
+
+  // what is drawn
+
+  render() {
+    const { frame, known } = this;
+    if (!known.scene) return;
+    frame.label(known.position?.hands.find((hand) => hand.cards)?.cards?.length ?? 0);
+    fill(frame.top, ...topView(this));
+    fill(frame.panel, ...panelView(this));
+    fill(frame.hand, ...handView(this));
+    fill(frame.piles, ...pilesView(this));
+    fill(frame.over, ...lessonView(this));
+    fill(frame.luck, ...luckLine(known));
+    fill(frame.words, ...boardInWords(known));
+    this.tray.show(known);
+    this.showSlip();
+    this.books.follow();
+    this.light();
+    frame.root.dataset.mine = String(this.offers.length > 0);
+    frame.root.dataset.over = String(Boolean(known.position?.result));
+    document.title = titled(known, this.curtain.down);
+  }
+
+  /** The last event, over the board of a narrow screen. */
+  showSlip() {
+    const last = this.known.log.filter((line) => (line.texts ?? []).length).at(-1);
+    fill(this.frame.slip, last ? spokenLine(last) : "");
+  }
+
+  light() {
+    const { position } = this.known;
+    if (!this.board || !position) return;
+    const { selectable } = choose(this.offers, this.picked);
+    const enemy = (/** @type {string} */ id) =>
+      position.pieces.some((piece) => piece.id === id && piece.side !== sideOf(this.known, acting(this.known)));
+    const aims = this.preview ? this.preview.offer.path.slice(1) : [];
+    this.board.light({
+      selectable: selectable.filter((id) => !enemy(id)),
+      selected: this.picked.slice(0, this.preview && this.picked.length > 1 ? -1 : undefined),
+      targets: [...selectable.filter(enemy), ...aims],
+      refused: this.refused,
+      trace: this.playback.trace,
+      arrow: this.preview && this.preview.offer.path.length > 1 ? this.preview.offer.path.slice(0, 2) : null,
+      labels: this.preview ? {} : this.odds,
+    });
+  }
+
+  tick() {
+    if (this.known.position?.clock) fill(this.frame.top, ...topView(this));
+  }
+
+  /** Another language, at once. */
+  translate() {
+    this.frame.label(0);
+    this.live.send({ type: "language", lang: settings.lang });
+    this.retell();
+    this.books.forget();
+  }
+
+  /** The look has changed: draw anew. */
+  restyle() {
+    this.seeScene();
+    this.render();
+  }
+}

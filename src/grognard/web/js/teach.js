@@ -1,0 +1,41 @@
+// @ts-check
+/** The first game that teaches: a prompt for each decision, with its clause; left whenever one likes. */
+
+import { clauseLink } from "./clauses.js";
+import { el } from "./dom.js";
+import { t, typeset } from "./words.js";
+
+/** @typedef {import("./table.js").Desk} Desk */
+
+const left = new Set(); // tables whose lessons were left
+
+/** @param {Desk} desk @returns {import("./dom.js").Child[]} */
+export function lessonView(desk) {
+  const lesson = desk.known.position?.lesson;
+  if (!lesson || left.has(desk.token)) return [];
+  const offer = desk.offers.find((each) => each.choice === lesson.offer);
+  return [el("section.lesson", { "aria-labelledby": "lesson-title" },
+    el("p.step", null, t("lesson-step", { step: lesson.step, of: lesson.of }),
+      el("progress", { max: lesson.of, value: lesson.step, "aria-label": t("lesson-progress") })),
+    el("h2", { id: "lesson-title" }, typeset(lesson.title)),
+    el("p", null, typeset(lesson.text), lesson.clause && " ", lesson.clause && clauseLink(lesson.clause, (clause) => desk.openRule(clause))),
+    el("p.buttons", null,
+      offer && el("button", { type: "button", "data-keep": "lesson-show", onclick: () => follow(desk, offer) }, t("lesson-show")),
+      el("button", { type: "button", "data-keep": "lesson-leave", onclick: () => { left.add(desk.token); desk.render(); } }, t("lesson-leave"))))];
+}
+
+/** Do what the lesson speaks of, up to the last press. @param {Desk} desk @param {import("./wire").Offer} offer */
+function follow(desk, offer) {
+  if (!offer.path?.length) return desk.settle(offer);
+  desk.picked = [];
+  desk.preview = null;
+  for (const id of offer.path) desk.pick(id);
+  return undefined;
+}
+
+/** The things that the lesson speaks of. @param {Desk} desk @returns {string[]} */
+export function lessonThings(desk) {
+  const lesson = desk.known.position?.lesson;
+  if (!lesson?.offer || left.has(desk.token)) return [];
+  return desk.offers.find((each) => each.choice === lesson.offer)?.path ?? [];
+}

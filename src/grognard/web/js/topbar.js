@@ -1,0 +1,90 @@
+// @ts-check
+/** The bar above the board: who plays, flags won, turn and phases, the hand of the other side, the menu. */
+
+import { back as cardBack } from "./cards.js";
+import { clockText } from "./clock.js";
+import { flagTrack } from "./counters/counter.js";
+import { el, icon } from "./dom.js";
+import { menu } from "./menu.js";
+import { switchLanguage } from "./main.js";
+import { shield } from "./shield.js";
+import { holds, playerOf, sideOf } from "./store.js";
+import { capital, language, t } from "./words.js";
+
+/** @typedef {import("./table.js").Desk} Desk */
+
+/** @param {Desk} desk @returns {import("./dom.js").Child[]} */
+export function topView(desk) {
+  const scene = desk.known.scene;
+  if (!scene) return [];
+  const own = sideOf(desk.known, scene.you ?? holds(desk.known)[0] ?? scene.sides[0].id);
+  const sides = [...scene.sides].sort((a, b) => Number(b.id === own) - Number(a.id === own));
+  return [
+    el("div.title", null, el("h1", null, scene.title), el("p", null, scene.subtitle)),
+    sideView(desk, sides[0], "near"),
+    phasesView(desk),
+    ...sides.slice(1).map((side) => sideView(desk, side, "far")),
+    buttons(desk),
+  ];
+}
+
+/** @param {Desk} desk @param {import("./wire").Named} side @param {string} where */
+function sideView(desk, side, where) {
+  const { known } = desk;
+  const position = known.position;
+  const seats = known.presence.seats?.filter((seat) => seat.side === side.id) ?? [];
+  const names = seats.map((seat) => who(desk, seat)).filter(Boolean).join(", ");
+  const track = position?.tracks.find((each) => each.side === side.id && each.goal);
+  const hand = position?.hands.find((each) => each.side === side.id);
+  const clock = seats.map((seat) => clockText(known, seat.id)).find(Boolean);
+  const active = position?.active === side.id && !position.result;
+  return el(`div.army.${where}`, { "data-side": side.id, class: `army ${where}${active ? " active" : ""}` },
+    el("div.who", null, el("b", null, side.name), el("span", null, names),
+      clock && el("span.clock", { "data-low": String(clock.low) }, clock.text)),
+    shield(side.id),
+    track && el("div.flags", { role: "img", "aria-label": t("flags-of", { n: track.value, goal: track.goal ?? 0, side: side.name }) },
+      flagTrack(track, { size: 26 }),
+      el("span.score", { "aria-hidden": "true" }, el("b", null, String(track.value)), `/${track.goal}`)),
+    where === "far" && hand && hand.size > 0 && el("span.backs", {
+      role: "img", "aria-label": t("cards-held", { n: hand.size }), title: t("cards-held", { n: hand.size }) },
+      ...Array.from({ length: Math.min(hand.size, 7) }, () => cardBack(side.id))));
+}
+
+/** @param {Desk} desk @param {import("./wire").SeatView} seat */
+function who(desk, seat) {
+  const { known } = desk;
+  const held = holds(known).includes(seat.id);
+  const name = seat.bot && seat.kind !== "bot" ? seat.bot : playerOf(known, seat.id);
+  if (seat.kind === "bot" || seat.bot) return name || seat.bot;
+  if (held) return name ? t("player-you", { name }) : capital(t("you"));
+  const away = !(known.presence.here ?? []).includes(seat.id);
+  return away ? t("player-away", { name: name || t("player") }) : name || t("player");
+}
+
+/** @param {Desk} desk */
+function phasesView(desk) {
+  const { scene, position } = desk.known;
+  if (!scene || !position) return null;
+  const now = position.decision?.phase ?? "";
+  const at = scene.phases.findIndex((phase) => phase.id === now);
+  return el("div.turn", null,
+    el("p", null, position.result ? t("over") : t("turn", { n: position.turn })),
+    !position.result && el("ol", { "aria-label": t("phases") }, ...scene.phases.map((phase, index) => {
+      const done = at >= 0 && index < at;
+      return el("li", { "aria-current": index === at ? "step" : null, class: index === at ? "now" : done ? "done" : "" },
+        el("span", null, capital(phase.name)));
+    })));
+}
+
+/** @param {Desk} desk */
+function buttons(desk) {
+  const undo = desk.known.position?.undo;
+  const can = undo?.free || undo?.ask;
+  return el("div.commands", null,
+    holds(desk.known).length > 0 && el("button.dark.undo", {
+      type: "button", disabled: !can, "data-keep": "undo", title: undo?.free || !can ? t("undo-title") : t("undo-ask-title"),
+      onclick: () => desk.undo(undo?.free ? "take" : "ask") }, icon("undo"), el("span", null, undo?.free || !can ? t("undo") : t("undo-ask"))),
+    el("button.dark", { type: "button", "data-keep": "menu", onclick: () => menu(desk) }, icon("menu"), el("span", null, t("menu"))),
+    el("button.dark.lang", { type: "button", "data-keep": "lang", "aria-label": t("other-language"), onclick: () => switchLanguage() },
+      language().toUpperCase()));
+}
