@@ -30,13 +30,13 @@ from grognard.server.forms import (
 from grognard.server.guards import is_own_origin
 from grognard.server.hall import Made
 from grognard.server.house import House, browser_of, client_address, language_of
-from grognard.server.lessons import lesson_of
 from grognard.server.openapi import document
 from grognard.server.pages import cookie_for, page_texts
 from grognard.server.plan import Plan, game_of, plan_of
 from grognard.server.scenes import card_of
 from grognard.server.speaker import say, speaker
 from grognard.server.store import Kept
+from grognard.server.teaching import lesson_of
 from grognard.server.wire import SeatView
 
 F = TypeVar("F", bound=Form)

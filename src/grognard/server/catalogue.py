@@ -17,11 +17,11 @@ from grognard.server.forms import (
     ScenarioSide,
     ScenarioView,
 )
-from grognard.server.lessons import teaches
 from grognard.server.lore import Lore, game_name, lore_of
 from grognard.server.plan import checked, sources, start_of
 from grognard.server.scenes import scene_of
 from grognard.server.speaker import say, speaker
+from grognard.server.teaching import teaches
 from grognard.server.views import shown
 from grognard.server.wire import Named, UndoView
 

@@ -16,11 +16,11 @@ from grognard.server.chronicle import Chronicle
 from grognard.server.clock import Clock
 from grognard.server.faults import Fault, refused
 from grognard.server.guest import Guest, encoded
-from grognard.server.lessons import prompt
 from grognard.server.plan import Plan
 from grognard.server.scenes import scene_of
 from grognard.server.speaker import Speaker, say, speaker
 from grognard.server.store import Conflict, Summary
+from grognard.server.teaching import prompt
 from grognard.server.thinking import Position
 from grognard.server.views import position_of
 from grognard.server.wire import PositionMessage, PresenceMessage, SceneMessage, SeatView, ToldMessage
