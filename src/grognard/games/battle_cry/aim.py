@@ -85,27 +85,22 @@ def is_target(s: Battle, unit: int, target: int) -> bool:
 
 def targets(s: Battle, unit: int, first: bool = False) -> list[int]:
     """Every piece that the unit may battle from where it stands, or only the first that is found."""
-    army = s.field.army
-    mine = army.side[unit]
     found: list[int] = []
-    if is_engaged(s, unit) or farthest(s, unit) == 1:
-        for hex in s.field.neighbours[s.at[unit]]:
-            target = s.unit_on[hex] if s.unit_on[hex] != NOBODY else s.general_on[hex]
-            if target != NOBODY and army.side[target] != mine and not target_verdict(s, unit, target):
-                found.append(target)
-                if first:
-                    break
-        return found
-    away = s.field.distance[s.at[unit]]
-    reach = farthest(s, unit)
-    for target in army.of[1 - mine]:
-        hex = s.at[target]
-        near = hex != OFF_BOARD and away[hex] <= reach
-        if near and is_target(s, unit, target) and not target_verdict(s, unit, target):
+    for target in in_range(s, unit):
+        if not target_verdict(s, unit, target):
             found.append(target)
             if first:
                 break
     return found
+
+
+def in_range(s: Battle, unit: int) -> list[int]:
+    """The enemies within range; only adjacent ones for a unit that is engaged (BC-battle-6)."""
+    army, at = s.field.army, s.at
+    away = s.field.distance[at[unit]]
+    reach = 1 if is_engaged(s, unit) else farthest(s, unit)
+    near = [t for t in army.of[1 - army.side[unit]] if at[t] != OFF_BOARD and away[at[t]] <= reach]
+    return [target for target in near if army.arm[target] != GENERAL or s.is_lone(target)]
 
 
 def aim_objection(s: Battle, unit: int, target: int) -> Note | None:
