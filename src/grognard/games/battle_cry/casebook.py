@@ -10,14 +10,15 @@ from grognard.core.step import CHANCE
 from grognard.games.battle_cry.battle import Battles, Roll
 from grognard.games.battle_cry.cards import PlayCard
 from grognard.games.battle_cry.content import ArmyLine, Content, GeneralLine, Scenario, SideCard, WorkLine
-from grognard.games.battle_cry.field import NOBODY, OFF_BOARD
+from grognard.games.battle_cry.field import FACINGS, NOBODY, OFF_BOARD
 from grognard.games.battle_cry.movement import Moves
 from grognard.games.battle_cry.reading import SIDES, WIDTHS
-from grognard.games.battle_cry.sequence import EndTurn, StartTurn
+from grognard.games.battle_cry.sequence import PENALTIES, EndTurn, StartTurn
 from grognard.games.battle_cry.setup import OPTIONS, set_up
 from grognard.games.battle_cry.state import NO_ORDER, ORDERED, Battle
 from grognard.games.battle_cry.table import BattleCryTable
 from grognard.games.battle_cry.victory import count_goals, score
+from grognard.games.battle_cry.works import COVERED
 from grognard.packs import suggestion
 
 PLAIN: Final = Scenario(
@@ -81,7 +82,7 @@ class BattleCryCases(CaseBook[Battle]):
             known = {each.id: each for each in self.content.scenarios}
             base = known[expect(text(position, "scenario", ""), known, "scenario")]
         elif isinstance(position.get("board"), list):
-            base = replace(PLAIN, rows=strings(position, "board"))
+            base = replace(PLAIN, rows=self.drawn(strings(position, "board")))
         else:
             expect(text(position, "board", "plain"), ("plain",), "board")
         base = replace(
@@ -93,6 +94,8 @@ class BattleCryCases(CaseBook[Battle]):
         if "pieces" in position:
             base = replace(base, army=[], general=[])
         for label in strings(position, "remove"):
+            if not any(label in line.hexes for line in base.army) and label not in general_hexes(base):
+                raise ValueError(f'remove: nothing stands on "{label}"')
             army = [replace(a, hexes=[hex for hex in a.hexes if hex != label]) for a in base.army]
             base = replace(base, army=army, general=[g for g in base.general if g.hex != label])
         for line in [*strings(position, "pieces"), *strings(position, "add")]:
@@ -100,18 +103,29 @@ class BattleCryCases(CaseBook[Battle]):
         works = [WorkLine(*self.work(line)) for line in strings(position, "works")]
         return replace(base, work=[*base.work, *works])
 
+    def drawn(self, rows: list[str]) -> list[str]:
+        """The rows of a board that a file draws, if they are those of the board."""
+        if [len(row.split()) for row in rows] != WIDTHS:
+            raise ValueError(
+                f"board: expected {len(WIDTHS)} rows of {WIDTHS[0]} and {WIDTHS[1]} codes in turn"
+            )
+        codes = [each.code for each in self.content.terrain]
+        for code in " ".join(rows).split():
+            expect(code, codes, "terrain code")
+        return rows
+
     def painted(self, rows: list[str], terrain: list[str]) -> list[str]:
         """The rows with single hexes changed: "woods e5 e6"."""
         codes = {each.id: each.code for each in self.content.terrain}
         cells = [row.split() for row in rows]
         for line in terrain:
-            kind, *labels = line.split()
+            kind, *labels = line.split() or [""]
+            if not labels:
+                raise ValueError(f'terrain: "{line}" is no terrain with its hexes (write "woods e5 e6")')
             expect(kind, codes, "terrain")
             for label in labels:
-                row, column = ord(label[0]) - ord("a"), int(label[1:]) - 1
-                if not (0 <= row < len(cells) and 0 <= column < len(cells[row])):
-                    raise ValueError(f'terrain: no hex "{label}"')
-                cells[row][column] = codes[kind]
+                expect(label, BOARD.labels, "hex")
+                cells[ord(label[0]) - ord("a")][int(label[1:]) - 1] = codes[kind]
         return [" ".join(row) for row in cells]
 
     def with_piece(self, base: Scenario, line: str) -> Scenario:
@@ -124,23 +138,35 @@ class BattleCryCases(CaseBook[Battle]):
         expect(label, BOARD.labels, "hex")
         type = self.shorts.get(kind, kind)
         expect(type, [unit.id for unit in self.content.units], "unit type")
+        enemies = {hex for each in base.army if each.side != side for hex in each.hexes}
+        enemies |= {general.hex for general in base.general if general.side != side}
+        units = {hex for each in base.army for hex in each.hexes}
+        if label in enemies or label in (general_hexes(base) if type == "general" else units):
+            raise ValueError(f'pieces: "{line}": the hex is taken')
         if type == "general":
             return replace(base, general=[*base.general, GeneralLine(side, label, label)])
         return replace(base, army=[*base.army, ArmyLine(side, type, [label])])
 
     def work(self, line: str) -> tuple[str, str, list[str]]:
         """Works: "fieldwork n e5 e6"."""
-        kind, facing, *labels = line.split()
+        words = line.split()
+        if len(words) < 3:
+            raise ValueError(f'works: "{line}" is no work with its hexes (write "fieldwork n e5 e6")')
+        kind, facing, *labels = words
+        sides = {work.id: work.sides for work in self.content.works}
+        expect(kind, sides, "work")
+        expect(facing, [FACINGS[each] for count, each in COVERED if count == sides[kind]], "facing")
         for label in labels:
             expect(label, BOARD.labels, "hex")
-        return expect(kind, [work.id for work in self.content.works], "work"), facing, labels
+        return kind, facing, labels
 
     def options(self, position: Mapping[str, object]) -> Options:
         """Optional rules by id; a switch is true or 1."""
         known = {option.id: option for option in OPTIONS}
         chosen: dict[str, int] = {}
         for key, value in table(position, "options").items():
-            chosen[expect(key, known, "option")] = whole(value, f"options.{key}")
+            option = known[expect(key, known, "option")]
+            chosen[key] = whole(value, f"options.{key}", option.lowest, option.highest)
         return chosen
 
     def restrength(self, s: Battle, lines: list[str]) -> None:
@@ -150,7 +176,11 @@ class BattleCryCases(CaseBook[Battle]):
             for setting in settings:
                 key, _, value = setting.partition("=")
                 expect(key, ("figures",), "setting")
-                s.figures[self.piece(s, label, kind == "gen")] = int(value)
+                piece = self.piece(s, label, kind == "gen")
+                full = s.field.army.full[piece]
+                if value not in [str(figures) for figures in range(1, full + 1)]:
+                    raise ValueError(f'pieces: "{line}": figures lie between 1 and {full}')
+                s.figures[piece] = int(value)
 
     def deal_hands(self, s: Battle, hands: Mapping[str, object]) -> None:
         """Hands as listed; their cards are missing from the pile."""
@@ -189,7 +219,7 @@ class BattleCryCases(CaseBook[Battle]):
         s.discards.extend(self.card(id) for id in strings(settings, "discards"))
         s.tokens = whole(settings.get("tokens", s.tokens), "set.tokens")
         s.turn = whole(settings.get("turn", s.turn), "set.turn")
-        s.penalty[side] = whole(settings.get("penalty", 0), "set.penalty")
+        s.penalty[side] = whole(settings.get("penalty", 0), "set.penalty", 0, len(PENALTIES) - 1)
         s.fought_back = bool(settings.get("fought_back", False))
         if s.field.goals:
             count_goals(s)
@@ -343,8 +373,15 @@ def table(source: Mapping[str, object], key: str) -> Mapping[str, object]:
     return value
 
 
-def whole(value: object, where: str) -> int:
-    """A whole number; true counts as 1."""
+def whole(value: object, where: str, lowest: int = 0, highest: int = 10**6) -> int:
+    """A whole number within bounds; true counts as 1."""
     if not isinstance(value, int):
         raise ValueError(f"{where}: expected a whole number")
+    if not lowest <= value <= highest:
+        raise ValueError(f"{where}: expected {lowest} to {highest}, got {value}")
     return int(value)
+
+
+def general_hexes(scenario: Scenario) -> set[str]:
+    """Where generals stand."""
+    return {general.hex for general in scenario.general}
