@@ -9,7 +9,7 @@ import { chance, hash } from './noise.js';
 const USUAL = {
   ink: '#2a241d', sepia: '#7b5b3a', bark: '#4d3519', red: '#a23b2e',
   sheet: '#f5ecd8', edge: '#dfcfab', border: '#efe4c9', meadow: '#f1e7cb', grass: '#cfd0a0', tuft: '#7a7444',
-  grid: 'rgba(84,60,30,.42)', shade: 0.55, wash: 1,
+  grid: 'rgba(84,60,30,.5)', shade: 0.55, wash: 1,
   hill: '#dcc592', crest: '#ecdcb4', slope: '#6d4a22',
   leaf: ['#7f9160', '#6f8355', '#8b9a63', '#758a4f'], leafDark: '#3f4f2b', leafLight: '#b6c088', glade: '#aeb886',
   orchard: '#d3d5a4', fruit: '#869a5a', field: ['#e6d28c', '#dcc884', '#ead9a2'], furrow: '#a98a45',

@@ -29,9 +29,14 @@ export class Layout {
     this.cells = new Map(scene.spaces.map((space) => [space.id, this.cell(space)]));
   }
 
-  /** The size in which a piece is at home: a hex, or what stands for one. */
+  /** How large a counter is drawn: a map of areas has less room for it. */
+  get size() {
+    return this.board === 'areas' ? 0.66 : 1;
+  }
+
+  /** The room of a piece: a hex, or what stands for one. */
   get unit() {
-    return this.board === 'plane' ? INCH * 3 : HEX;
+    return this.board === 'plane' ? INCH * 3.6 : HEX * this.size;
   }
 
   /** A point of the scene on the drawing. @param {number[]} p @returns {Point} */

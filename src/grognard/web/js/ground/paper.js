@@ -112,7 +112,7 @@ export function grain(brush, { width, height }) {
   const luck = chance(brush.seed + 9);
   const tile = pixels(128, 128, () => {
     const v = luck();
-    return v > 0.5 ? [255, 250, 232, (v - 0.5) * 46] : [70, 45, 12, (0.5 - v) * 34];
+    return v > 0.5 ? [255, 250, 232, (v - 0.5) * 26] : [70, 45, 12, (0.5 - v) * 20];
   });
   const pattern = /** @type {CanvasPattern} */ (ctx.createPattern(tile, 'repeat'));
   pattern.setTransform(new DOMMatrix().scale(0.8));

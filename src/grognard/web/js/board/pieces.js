@@ -1,0 +1,166 @@
+// @ts-check
+/** The pieces on the board: drawn once, moved when they move, drawn anew only when they changed. */
+
+import { base } from '../counters/bases.js';
+import { body } from '../counters/counter.js';
+import { el, word } from '../symbols.js';
+import { GLIDE } from './motion.js';
+
+/** @typedef {import('../wire').PieceView} PieceView */
+/** @typedef {import('../ground/layout.js').Layout} Layout */
+/** @typedef {import('../ground/geometry.js').Point} Point */
+/** @typedef {{view: PieceView, look: string, node: SVGElement, at: Point, turn: number}} Shown */
+
+const LAYER = [1.6, -3.2]; // how each counter of a stack lies on the one below
+const SEATS = /** @type {Record<string, number>} */ ({ homestead: 8, town: 3 }); // lower, so that the roofs show
+
+export class Pieces {
+  /** @param {SVGElement} layer @param {Layout} layout @param {import('./motion.js').Motion} motion @param {string} upper the side whose edge is above */
+  constructor(layer, layout, motion, upper) {
+    this.layer = layer;
+    this.layout = layout;
+    this.motion = motion;
+    this.upper = upper;
+    /** @type {import('../counters/counter.js').Detail} */
+    this.detail = 'full';
+    /** @type {Map<string, Shown>} */
+    this.shown = new Map();
+    /** @type {Map<string, PieceView>} */
+    this.views = new Map();
+    /** @type {Map<string, Point>} where each piece was, attached ones too */
+    this.spots = new Map();
+  }
+
+  /** The pieces of a place, lowest first. @param {string} place */
+  at(place) {
+    return [...this.views.values()].filter((piece) => piece.place === place);
+  }
+
+  /** @param {PieceView[]} views @param {boolean} animate */
+  show(views, animate) {
+    const before = this.views;
+    this.views = new Map(views.map((piece) => [piece.id, piece]));
+    const drawn = this.arranged(views);
+    for (const [id, old] of this.shown) if (!drawn.has(id)) this.leave(id, old, animate, before);
+    for (const [id, plan] of drawn) this.put(id, plan, animate, before.get(id));
+    this.order();
+  }
+
+  /** What is drawn where: generals with their units, stacks one on the other. @param {PieceView[]} views */
+  arranged(views) {
+    /** @type {Map<string, {piece: PieceView, general: PieceView | null, at: Point, count: number}>} */
+    const plans = new Map();
+    /** @type {Map<string, PieceView[]>} */
+    const places = new Map();
+    for (const piece of views) places.set(piece.pose ? piece.id : piece.place, [...(places.get(piece.pose ? piece.id : piece.place) ?? []), piece]);
+    for (const there of places.values()) {
+      const riders = there.filter((piece) => piece.badges?.includes('attached'));
+      const others = there.filter((piece) => !riders.includes(piece));
+      others.forEach((piece, k) => {
+        const [x, y] = this.spot(piece);
+        const general = k === others.length - 1 ? (riders[0] ?? null) : null;
+        plans.set(piece.id, { piece, general, at: [x + LAYER[0] * k, y + LAYER[1] * k], count: k && k === others.length - 1 ? others.length : 0 });
+      });
+      if (!others.length) for (const piece of riders) plans.set(piece.id, { piece, general: null, at: this.spot(piece), count: 0 });
+    }
+    return plans;
+  }
+
+  /** Where a piece stands. @param {{place: string, pose?: number[] | null}} piece @returns {Point} */
+  spot(piece) {
+    if (piece.pose) return this.layout.at(piece.pose);
+    const cell = this.layout.cells.get(piece.place);
+    if (!cell) return [-999, -999];
+    return [cell.centre[0], cell.centre[1] + (SEATS[cell.terrain] ?? 0)];
+  }
+
+  /** @param {string} id @param {{piece: PieceView, general: PieceView | null, at: Point, count: number}} plan @param {boolean} animate @param {PieceView | undefined} was */
+  put(id, { piece, general, at, count }, animate, was) {
+    const look = JSON.stringify([piece.symbol, piece.side, piece.strength, piece.full, piece.name, piece.badges, piece.base, general, count, this.detail]);
+    const turn = piece.pose ? this.layout.angle(piece.pose[2]) : 0;
+    const from = this.spots.get(id) ?? at;
+    let shown = this.shown.get(id);
+    if (!shown || shown.look !== look) {
+      const node = this.draw(piece, general, count);
+      if (shown) shown.node.replaceWith(node);
+      else this.layer.append(node);
+      shown = { view: piece, look, node, at: from, turn: shown?.turn ?? turn };
+      this.shown.set(id, shown);
+    }
+    shown.view = piece;
+    const [start, end] = [pose(from, shown.turn), pose(at, turn)];
+    shown.node.style.transform = end;
+    [shown.at, shown.turn] = [at, turn];
+    this.spots.set(id, at);
+    if (general) this.spots.set(general.id, at);
+    if (!animate) return;
+    if (start !== end) this.motion.run(shown.node, [{ transform: start }, { transform: end }], GLIDE);
+    if (was && was.strength > piece.strength) this.hurt(at, was.strength - piece.strength);
+  }
+
+  /** @param {PieceView} piece @param {PieceView | null} general @param {number} count */
+  draw(piece, general, count) {
+    const node = el('g', { class: 'piece', 'data-piece': piece.id, 'data-place': piece.place });
+    if (piece.pose && piece.base) return node.append(base(piece, this.layout.scale, this.detail)), node;
+    const inner = el('g', { transform: this.layout.size === 1 ? '' : `scale(${this.layout.size})` }, [body(piece, { general, detail: this.detail, above: piece.side === this.upper })]);
+    node.append(inner);
+    if (count) inner.append(el('g', { class: 'count', transform: 'translate(21 22)' }, [el('circle', { r: 9 }), word(String(count), 0, 4, 'count-number')]));
+    return node;
+  }
+
+  /** A piece that is drawn no more: gone, or joined to another. @param {string} id @param {Shown} old @param {boolean} animate @param {Map<string, PieceView>} before */
+  async leave(id, old, animate, before) {
+    this.shown.delete(id);
+    const now = this.views.get(id);
+    if (animate && now) await this.motion.run(old.node, [{ transform: pose(old.at, 0) }, { transform: pose(this.spot(now), 0) }], GLIDE);
+    else if (animate && before.has(id)) await this.motion.run(old.node, [{ opacity: 1 }, { opacity: 0 }], GLIDE * 2);
+    if (!now) this.spots.delete(id);
+    old.node.remove();
+  }
+
+  /** Losses rise from a piece and fade. @param {Point} at @param {number} lost */
+  async hurt([x, y], lost) {
+    const mark = el('g', { class: 'loss' }, [el('circle', { r: 27, class: 'flash' }), word(`−${lost}`, 0, 7, 'loss-number')]);
+    this.layer.append(mark);
+    mark.style.transform = pose([x, y], 0);
+    await this.motion.run(mark, [{ opacity: 0 }, { opacity: 1, offset: 0.2 }, { opacity: 1, offset: 0.6, transform: pose([x, y - 8], 0) }, { opacity: 0, transform: pose([x, y - 22], 0) }], 800, 'ease-out');
+    mark.remove();
+  }
+
+  /** Near pieces over far ones. */
+  order() {
+    const sorted = [...this.shown.values()].sort((a, b) => a.at[1] - b.at[1] || a.at[0] - b.at[0]);
+    sorted.forEach((shown, k) => {
+      if (this.layer.children[k] !== shown.node) this.layer.insertBefore(shown.node, this.layer.children[k] ?? null);
+    });
+  }
+
+  /** One happening: who moved, then who lost. @param {import('../wire').Happening} happening */
+  async play({ moved = [], lost = [] }) {
+    for (const [id, , to] of moved) {
+      const piece = this.views.get(id);
+      if (!piece || !to) continue;
+      const riders = piece.badges?.includes('attached') ? [] : this.at(piece.place).filter((other) => other.badges?.includes('attached') && moved.some(([who]) => who === other.id));
+      this.show([...this.views.values()].map((other) => (other.id === id || riders.includes(other) ? { ...other, place: to } : other)), true);
+      await this.motion.wait(GLIDE);
+    }
+    for (const [id, figures] of lost) {
+      const piece = this.views.get(id);
+      if (!piece) continue;
+      const left = Math.max(0, piece.strength - figures);
+      this.hurt(this.spots.get(id) ?? this.spot(piece), figures);
+      this.show([...this.views.values()].flatMap((other) => (other.id !== id ? [other] : left ? [{ ...other, strength: left }] : [])), true);
+      await this.motion.wait(GLIDE * 2);
+    }
+  }
+
+  /** Draw all of them for another distance. @param {import('../counters/counter.js').Detail} detail */
+  redraw(detail) {
+    if (detail === this.detail) return;
+    this.detail = detail;
+    this.show([...this.views.values()], false);
+  }
+}
+
+/** @param {Point} at @param {number} turn */
+const pose = ([x, y], turn) => `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)${turn ? ` rotate(${turn}deg)` : ''}`;

@@ -1,0 +1,95 @@
+// @ts-check
+/** Markers: works on the sides that they cover, tokens of objectives, mines and whatever else lies on a place. */
+
+import { flag } from '../counters/flags.js';
+import { between, path, walk } from '../ground/geometry.js';
+import { el, shape, word } from '../symbols.js';
+
+/** @typedef {import('../wire').MarkerView} MarkerView */
+/** @typedef {import('../ground/geometry.js').Point} Point */
+/** @typedef {import('../ground/geometry.js').Cell} Cell */
+
+const ROUND = ['ne', 'e', 'se', 'sw', 'w', 'nw']; // the sides of a hex, clockwise
+/** @type {Record<string, string[]>} two-sided works by their facing */
+const PAIRS = { n: ['nw', 'ne'], ne: ['ne', 'e'], se: ['e', 'se'], s: ['se', 'sw'], sw: ['sw', 'w'], nw: ['w', 'nw'] };
+/** @type {Record<string, Point>} the middle of each side as the rules see it */
+const WAYS = { ne: [0.5, -0.866], e: [1, 0], se: [0.5, 0.866], sw: [-0.5, 0.866], w: [-1, 0], nw: [-0.5, -0.866] };
+
+/** The covered sides, clockwise: two, or three named by the middle one. @param {string} kind @param {string} facing */
+export function covered(kind, facing) {
+  if (!kind.endsWith('3') && facing in PAIRS) return PAIRS[facing];
+  const middle = ROUND.indexOf(facing);
+  return middle < 0 ? [] : [-1, 0, 1].map((k) => ROUND[(middle + k + 6) % 6]);
+}
+
+/** The line of a work on its hex, from corner to corner. @param {Cell} cell @param {string[]} names @param {boolean} flip @returns {Point[]} */
+export function workLine(cell, names, flip) {
+  /** @type {Point[]} */
+  const found = [];
+  for (const name of names) {
+    const [a, b] = side(cell, name, flip);
+    if (!found.length) found.push(a);
+    found.push(b);
+  }
+  return found;
+}
+
+/** The side of a cell that looks a way, its ends clockwise. @param {Cell} cell @param {string} name @param {boolean} flip @returns {[Point, Point]} */
+function side({ polygon, centre }, name, flip) {
+  const [wx, wy] = WAYS[name].map((part) => (flip ? -part : part));
+  let best = 0;
+  let most = -Infinity;
+  polygon.forEach((p, k) => {
+    const q = polygon[(k + 1) % polygon.length];
+    const reach = ((p[0] + q[0]) / 2 - centre[0]) * wx + ((p[1] + q[1]) / 2 - centre[1]) * wy;
+    if (reach > most) [best, most] = [k, reach];
+  });
+  return [polygon[best], polygon[(best + 1) % polygon.length]];
+}
+
+/** @param {MarkerView} marker @param {import('../ground/layout.js').Layout} layout @returns {SVGElement | null} */
+export function marker(marker, layout) {
+  const cell = layout.cells.get(marker.place);
+  if (!cell) return null;
+  const [, goal] = /^goal_(\w+)$/.exec(marker.kind) ?? [];
+  if (goal) return token(cell, goal);
+  const names = covered(marker.kind, marker.facing ?? '');
+  if (!names.length) return plain(cell, marker.kind);
+  const line = workLine(cell, names, layout.flip).map((p) => between(p, cell.centre, 0.14));
+  const parts = /^fence/.test(marker.kind) ? fence(line) : bank(line, marker.kind === 'entrenchment');
+  return el('g', { class: `work ${marker.kind}`, 'data-work': marker.kind }, parts);
+}
+
+/** Rails laid zigzag, post to post. @param {Point[]} line */
+function fence(line) {
+  const posts = walk([...line, line[line.length - 1]], 7.2, false);
+  const zigzag = posts.map(({ x, y, nx, ny }, k) => /** @type {Point} */ ([x + nx * (k % 2 ? 1.7 : -1.7), y + ny * (k % 2 ? 1.7 : -1.7)]));
+  const ticks = zigzag.map(([x, y]) => `M${x.toFixed(1)} ${(y + 1.6).toFixed(1)}v-5`).join('');
+  return [shape(path(zigzag, false), 'fall'), shape(path(zigzag, false), 'rail casing'), shape(path(zigzag, false), 'rail'), shape(ticks, 'post')];
+}
+
+/** A bank of earth; an entrenchment has a ditch and stakes before it. @param {Point[]} line @param {boolean} deep */
+function bank(line, deep) {
+  const d = path(line, false);
+  let strokes = '';
+  let stakes = '';
+  for (const [k, { x, y, nx, ny }] of walk([...line, line[line.length - 1]], 3.6, false).entries()) {
+    strokes += `M${(x - nx * 3.4).toFixed(1)} ${(y - ny * 3.4).toFixed(1)}L${(x + nx * 1.2).toFixed(1)} ${(y + ny * 1.2).toFixed(1)}`;
+    if (k % 2) stakes += `M${(x - nx * 2).toFixed(1)} ${(y - ny * 2).toFixed(1)}l${(-nx * 6 - ny * 2).toFixed(1)} ${(-ny * 6 + nx * 2).toFixed(1)}`;
+  }
+  const parts = [shape(d, 'fall'), shape(d, 'earth casing'), shape(d, 'earth'), shape(strokes, 'earth-strokes'), shape(d, 'crest')];
+  return deep ? [shape(d, 'ditch'), shape(stakes, 'stakes'), ...parts] : parts;
+}
+
+/** The flag that holding this place is worth. @param {Cell} cell @param {string} side */
+function token({ centre: [x, y] }, side) {
+  const cloth = flag(side, true, 17);
+  cloth.setAttribute('x', '-7.6');
+  cloth.setAttribute('y', '-9');
+  return el('g', { class: 'token', transform: `translate(${x - 25} ${y + 22})` }, [el('circle', { r: 11, class: 'shadow', cy: 1.2 }), el('circle', { r: 10.6, class: 'brass' }), el('circle', { r: 8.6, class: 'field' }), cloth]);
+}
+
+/** A marker without a drawing of its own: its first letters in a disc. @param {Cell} cell @param {string} kind */
+function plain({ centre: [x, y] }, kind) {
+  return el('g', { class: 'token', transform: `translate(${x + 25} ${y - 20})` }, [el('circle', { r: 9, class: 'brass' }), word(kind.slice(0, 2), 0, 4, 'token-letters')]);
+}
