@@ -93,10 +93,11 @@ class Chronicle:
         self.choices.append(entry.choice)
         after = self.seen(self.before)
         moved, lost = changes(self.view, after)
+        turn = self.view.turn  # what ends a turn belongs to it
         self.view = after
         named = speaker.game.sides[side]
         happening = Happening(
-            n, named, step.verb, [sentence(text) for text in story], dice, hits, moved, lost, after.turn
+            n, named, step.verb, [sentence(text) for text in story], dice, hits, moved, lost, turn
         )
         closed = None
         if secret is not None:
