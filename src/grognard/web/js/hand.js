@@ -11,7 +11,13 @@ import { capital, colon, t, typeset } from "./words.js";
 /** @typedef {import("./table.js").Desk} Desk */
 /** @typedef {import("./wire").CardView} Card */
 
-const SIZE = 118;
+const LARGEST = 114;
+const SMALLEST = 78;
+
+/** As wide as the hand has room for. @param {number} room in pixels @param {number} cards @returns {number} */
+export function cardSize(room, cards) {
+  return Math.max(SMALLEST, Math.min(LARGEST, Math.floor(room / Math.max(cards, 1)) - 8));
+}
 
 /** @param {Desk} desk @returns {import("./dom.js").Child[]} */
 export function handView(desk) {
@@ -20,7 +26,9 @@ export function handView(desk) {
   const hand = position.hands.find((each) => each.cards);
   const { selectable } = choose(desk.offers, []);
   const asked = (hand?.cards ?? []).some((id) => selectable.includes(id));
-  const cards = (hand?.cards ?? []).map((id, at) => handCard(desk, id, at, asked, selectable.includes(id)));
+  const room = desk.frame.narrow ? 3 * LARGEST : desk.frame.hand.clientWidth - (position.played ? 120 : 16);
+  const size = cardSize(room, hand?.cards?.length ?? 0);
+  const cards = (hand?.cards ?? []).map((id, at) => handCard(desk, id, at, asked, selectable.includes(id), size));
   const hidden = hand ? [] : position.hands.filter((each) => each.size > 0);
   return [
     el("h2.unseen", null, t("region-hand")),
@@ -31,15 +39,15 @@ export function handView(desk) {
   ];
 }
 
-/** @param {Desk} desk @param {string} id @param {number} at @param {boolean} asked @param {boolean} playable */
-function handCard(desk, id, at, asked, playable) {
+/** @param {Desk} desk @param {string} id @param {number} at @param {boolean} asked @param {boolean} playable @param {number} size */
+function handCard(desk, id, at, asked, playable, size) {
   const view = cardOf(desk, id);
   const selected = desk.picked.at(-1) === id;
   return el("button.card-button", {
     type: "button", "data-keep": `card-${at}`, "data-card": id, "aria-pressed": playable ? String(selected) : null,
     "aria-label": `${view.name}. ${typeset(view.text)}`, class: `card-button${asked && !playable ? " idle" : ""}${selected ? " selected" : ""}`,
     onclick: () => playable ? desk.pick(id) : magnify(desk, view),
-  }, card(view, { size: SIZE, playable, selected }));
+  }, card(view, { size, playable, selected }));
 }
 
 /** @param {Desk} desk @param {string} id @returns {Card} */

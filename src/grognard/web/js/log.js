@@ -34,6 +34,25 @@ export function chapters(log) {
   return found;
 }
 
+/**
+ * Lines that belong to one sentence: the same doing of the same side, without dice.
+ * @param {readonly Happening[]} lines @param {Set<number>} undone
+ * @returns {Happening[][]}
+ */
+export function paragraphs(lines, undone) {
+  /** @type {Happening[][]} */
+  const found = [];
+  const alone = (/** @type {Happening} */ line) => line.dice?.length || line.said;
+  for (const line of lines) {
+    const last = found.at(-1)?.at(-1);
+    const joins = last && last.kind === line.kind && last.side === line.side && !alone(last) && !alone(line)
+      && undone.has(last.n) === undone.has(line.n);
+    if (joins) found.at(-1)?.push(line);
+    else found.push([line]);
+  }
+  return found;
+}
+
 /** @param {Happening} line @returns {string} what a screen reader hears */
 export function spokenLine(line) {
   const texts = (line.texts ?? []).map((text) => bare(text.text)).join(" ");
@@ -41,28 +60,42 @@ export function spokenLine(line) {
 }
 
 /**
- * One line of the story.
- * @param {Known} known @param {Happening} line @param {Opener} open
+ * One paragraph of the story.
+ * @param {Known} known @param {readonly Happening[]} lines @param {Opener} open
  * @returns {HTMLElement}
  */
-export function lineView(known, line, open) {
+export function lineView(known, lines, open) {
+  const line = lines[0];
+  const texts = lines.flatMap((each) => each.texts ?? []);
   const faces = known.scene?.faces ?? [];
   const dice = (line.dice ?? []).map((face, at) => {
     const named = faces.find((each) => each.id === face) ?? { id: face, name: face };
     return die(named, { size: 20, hit: (line.hits ?? [])[at] ?? false });
   });
-  const clauses = [...new Set((line.texts ?? []).flatMap((text) => text.clauses ?? []))];
+  const clauses = [...new Set(texts.flatMap((text) => text.clauses ?? []))];
   const undone = known.undone.has(line.n);
   return el(`p.line.${line.said ? "said" : "told"}`, {
-    "data-n": line.n,
+    "data-n": lines.at(-1)?.n,
     "data-side": line.side ?? "",
     class: `line ${line.said ? "said" : "told"}${undone ? " undone" : ""}`,
   },
     undone && el("span.unseen", null, t("log-undone")),
-    ...(line.texts ?? []).map((text) => el("span", null, capital(typeset(bare(text.text))), " ")),
+    ...counted(texts.map((text) => capital(typeset(bare(text.text))))).map((text) => el("span", null, text, " ")),
     line.said && el("q", null, line.said),
     dice.length > 0 && el("span.dice", null, ...dice),
     ...clauses.flatMap((clause) => [" ", clauseLink(clause, open)]));
+}
+
+/** The same sentence again and again is told once, with its number. @param {readonly string[]} texts @returns {string[]} */
+export function counted(texts) {
+  /** @type {{text: string, times: number}[]} */
+  const found = [];
+  for (const text of texts) {
+    const last = found.at(-1);
+    if (last?.text === text) last.times += 1;
+    else found.push({ text, times: 1 });
+  }
+  return found.map(({ text, times }) => times > 1 ? `${text} (× ${times})` : text);
 }
 
 /** @param {Known} known @param {{turn: number, side: string | null}} chapter @returns {HTMLElement} */
@@ -85,7 +118,7 @@ export class LogView {
   show(known, log) {
     const shown = log.filter((line) => !SILENT.has(line.kind) || (line.texts ?? []).length);
     this.box.replaceChildren(...chapters(shown).flatMap((chapter) =>
-      [chapterHead(known, chapter), ...chapter.lines.map((line) => lineView(known, line, this.open))]));
+      [chapterHead(known, chapter), ...paragraphs(chapter.lines, known.undone).map((lines) => lineView(known, lines, this.open))]));
     if (!shown.length) this.box.append(el("p.quiet", null, t("log-empty")));
     const last = this.box.lastElementChild;
     if (last?.matches("p.line")) last.classList.add("latest");

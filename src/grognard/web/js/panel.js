@@ -5,11 +5,12 @@ import { choose, keyOf } from "./choose.js";
 import { linked } from "./clauses.js";
 import { counter } from "./counters/counter.js";
 import { el, keycap } from "./dom.js";
+import { inviteView } from "./invite.js";
 import { keypad } from "./keypad.js";
 import { noticesView } from "./offers.js";
 import { previewView } from "./preview.js";
 import { resultView } from "./result.js";
-import { acting, holds, mine, nameOf, playerOf, seatName } from "./store.js";
+import { acting, holds, mine, nameOf, playerOf, seatName, sideOf } from "./store.js";
 import { capital, t, typeset } from "./words.js";
 
 /** @typedef {import("./table.js").Desk} Desk */
@@ -20,7 +21,7 @@ import { capital, t, typeset } from "./words.js";
 export function panelView(desk) {
   const { position } = desk.known;
   if (!position) return [el("p.quiet", null, t("loading"))];
-  return [...noticesView(desk), ...body(desk)];
+  return [...noticesView(desk), inviteView(desk), ...body(desk)];
 }
 
 /** @param {Desk} desk @returns {Child[]} */
@@ -72,22 +73,22 @@ function decisionView(desk) {
   return [
     head(desk),
     picked.length > 0 && pickedView(desk),
-    picked.length > 0 && lines.length > 0 && el("p.quiet", null, t("choose-next")),
+    picked.length > 0 && lines.length > 0 && el("p.quiet", null, Object.keys(desk.odds).length ? t("choose-odds") : t("choose-next")),
     lines.length > 0 && el("ul.choices", { "aria-label": t("choices") },
       ...lines.map((line, at) => el("li", null, choiceButton(line, at, selectable.length > 12)))),
     standing.length > 0 && el("p.buttons", null, ...standing.map((offer, at) => standingButton(desk, offer, at, primary))),
-    decision.window && decliningBox(desk),
+    canDecline(desk) && decliningBox(desk),
   ];
 }
 
-/** @param {Desk} desk @param {string} id @returns {{text: string, does: () => void, piece: any, keep: string}} */
+/** @param {Desk} desk @param {string} id @returns {{text: string, does: () => void, piece: any, keep: string, odds?: string}} */
 function lineFor(desk, id) {
   const { known, picked } = desk;
   const ending = desk.offers.filter((offer) => offer.path[picked.length] === id && offer.path.length === picked.length + 1);
   const piece = known.position?.pieces.find((each) => each.id === id);
   const place = piece ? ` · ${piece.place}` : "";
   const text = `${capital(nameOf(known, id))}${place}`;
-  return { text: ending.length === 1 && ending[0].label && !piece ? labelOf(desk, ending[0], text) : text, does: () => desk.pick(id), piece, keep: `pick-${id}` };
+  return { text: ending.length === 1 && ending[0].label && !piece ? labelOf(desk, ending[0], text) : text, does: () => desk.pick(id), piece, keep: `pick-${id}`, odds: desk.odds[id] };
 }
 
 /** A place by its name and ground. @param {Desk} desk @param {Offer} offer @param {string} text */
@@ -104,13 +105,14 @@ function lineOf(desk, offer) {
   return { text: capital(typeset(offer.label)), does, piece: null, keep: `offer-${offer.choice}` };
 }
 
-/** @param {{text: string, does: () => void, piece: any, keep: string}} line @param {number} at @param {boolean} small */
+/** @param {{text: string, does: () => void, piece: any, keep: string, odds?: string}} line @param {number} at @param {boolean} small */
 function choiceButton(line, at, small) {
   const key = keyOf(at);
   return el("button.choice", { type: "button", onclick: line.does, "data-key": key, "data-keep": line.keep },
     key && keycap(key),
     line.piece && !small && counter(line.piece, { size: 26 }),
-    el("span", null, line.text));
+    el("span", null, line.text),
+    line.odds && el("b.odds", null, line.odds));
 }
 
 /** @param {Desk} desk @param {Offer} offer @param {number} at @param {boolean} primary */
@@ -131,6 +133,13 @@ function pickedView(desk) {
     const piece = known.position?.pieces.find((each) => each.id === id);
     return el("span.chip", null, piece && counter(piece, { size: 30 }), capital(nameOf(known, id)));
   }), el("button", { type: "button", onclick: () => desk.back(), "data-keep": "back" }, t("back"), keycap(t("key-escape"))));
+}
+
+/** It is an answer within the other side's turn, and it can be declined. @param {Desk} desk */
+function canDecline(desk) {
+  const { position } = desk.known;
+  const own = sideOf(desk.known, acting(desk.known));
+  return Boolean(position?.decision?.window && position.active !== own && desk.offers.some((offer) => !offer.path?.length));
 }
 
 /** A window can be declined beforehand, whatever is held. @param {Desk} desk */

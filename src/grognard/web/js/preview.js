@@ -21,7 +21,7 @@ export function previewView(desk, preview) {
   const open = (/** @type {string} */ clause) => desk.openRule(clause);
   return [
     headView(desk, preview),
-    !answer && el("p.quiet.busy", null, t("weighing")),
+    !answer && preview.offer.weighty && el("p.quiet.busy", null, t("weighing")),
     answer && sumView(answer.modifiers ?? [], open),
     answer && ((answer.about ?? []).length > 0) && el("ul.facts", null,
       ...(answer.about ?? []).map((said) => el("li", null, ...linked(said, open)))),

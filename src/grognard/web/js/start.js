@@ -13,7 +13,7 @@ import { openFile, openText } from "./records.js";
 import { contrast, prefer, settings } from "./settings.js";
 import { firstWish, setupView, wishFor } from "./setup.js";
 import { shield } from "./shield.js";
-import { capital, language, many, t, typeset } from "./words.js";
+import { capital, day, language, many, t, typeset } from "./words.js";
 
 /** @typedef {import("./wire").GameView} Game */
 /** @typedef {import("./wire").ScenarioView} Scenario */
@@ -78,7 +78,7 @@ export class Start {
       if (scenario !== this.wish.scenario) return;
       this.board?.destroy();
       fill(this.map);
-      this.board = new Board(this.map, scene, { flip: scene.top === this.wish.seat, contrast: contrast(), reducedMotion: true });
+      this.board = new Board(this.map, { ...scene, captions: [] }, { flip: scene.top === this.wish.seat, contrast: contrast(), reducedMotion: true });
       this.board.show(position, { animate: false });
       this.board.fit();
     } catch (problem) {
@@ -148,7 +148,7 @@ export class Start {
       el("h2", { id: "scenarios-title" }, this.games.length > 1 ? this.gameChoice() : game.name, el("small", null, many("scenarios", game.scenarios.length))),
       el("ol", null, ...game.scenarios.map((each) => el("li", null,
         el("button.plain", { type: "button", "aria-pressed": String(each.id === this.wish.scenario), "data-keep": each.id, "data-scenario": each.id,
-          onclick: () => this.choose(each.id) }, el("b", null, each.title), el("span", null, each.date))))));
+          onclick: () => this.choose(each.id) }, el("b", null, each.title), el("span", null, day(each.date)))))));
   }
 
   gameChoice() {
@@ -163,7 +163,7 @@ export class Start {
     this.map.setAttribute("role", "img");
     this.map.setAttribute("aria-label", t("map-of", { name: scenario.title }));
     return el("article.scenario", null,
-      el("header", null, el("h2", null, scenario.title), el("p", null, [scenario.date, many("turns-about", scenario.length)].filter(Boolean).join(" · "))),
+      el("header", null, el("h2", null, scenario.title), el("p", null, [day(scenario.date), many("turns-about", scenario.length)].filter(Boolean).join(" · "))),
       this.map,
       el("div.armies", null, ...scenario.sides.map((side) => el("section", { "data-side": side.id },
         el("h3", null, shield(side.id, 20), capital(side.name),

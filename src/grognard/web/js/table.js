@@ -190,7 +190,7 @@ export class Desk {
     const seat = acting(this.known);
     const isPiece = this.known.position?.pieces.some((piece) => piece.id === offer.path[0]);
     const [answer, threats] = await Promise.all([
-      this.live.ask("odds", offer.choice, seat),
+      offer.weighty ? this.live.ask("odds", offer.choice, seat) : null,
       isPiece ? this.live.ask("threats", offer.path[0], seat) : null,
     ]);
     if (this.preview !== /** @type {any} */ (preview)) return;
@@ -210,7 +210,7 @@ export class Desk {
       const mean = answer?.forecast?.[0]?.mean;
       if (mean === undefined || this.picked !== picked) return;
       this.odds[offer.path[picked.length]] = t("odds-label", { n: mean });
-      this.light();
+      this.render();
     }));
   }
 

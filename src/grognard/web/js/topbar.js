@@ -3,7 +3,7 @@
 
 import { back as cardBack } from "./cards.js";
 import { clockText } from "./clock.js";
-import { flagTrack } from "./counters/counter.js";
+import { flagTrack } from "./counters/flags.js";
 import { el, icon } from "./dom.js";
 import { menu } from "./menu.js";
 import { switchLanguage } from "./main.js";

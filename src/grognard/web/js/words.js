@@ -116,6 +116,13 @@ export function ago(at, now, lang = spoken.lang) {
   return format.format(-Math.round(gone / 86400), "day");
 }
 
+/** A day as the language writes it; what is no date stays as it is. @param {string} written as in 1861-07-21 @param {Lang} [lang] */
+export function day(written, lang = spoken.lang) {
+  const date = /^\d{4}-\d\d-\d\d$/.test(written) ? new Date(`${written}T12:00:00Z`) : null;
+  const locale = lang === "en" ? "en-GB" : lang;
+  return date ? date.toLocaleDateString(locale, { dateStyle: "long", timeZone: "UTC" }) : written;
+}
+
 /** The first letter in upper case, as at the head of a line. @param {string} text */
 export function capital(text) {
   return text.charAt(0).toLocaleUpperCase(spoken.lang) + text.slice(1);

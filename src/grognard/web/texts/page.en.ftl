@@ -116,6 +116,7 @@ invite = Send this link to your opponent. The match begins when it is opened.
 sent = Sent…
 choices = Choices
 choose-next = Now choose:
+choose-odds = Now choose (ø: figures the enemy loses on average):
 back = Back
 another = Another
 against = against

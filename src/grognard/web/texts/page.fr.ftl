@@ -116,6 +116,7 @@ invite = Envoyez ce lien à votre adversaire. La partie commence quand il l’ou
 sent = Envoyé…
 choices = Choix
 choose-next = Choisissez ensuite :
+choose-odds = Choisissez ensuite (ø : figurines que l’ennemi perd en moyenne) :
 back = Retour
 another = Autre choix
 against = contre
