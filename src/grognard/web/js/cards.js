@@ -46,7 +46,8 @@ export function card(view, { size = WIDE, playable, selected = false } = {}) {
 function title(name) {
   const one = textWidth(name, `bold 11.6px ${SERIF}`) <= WIDE - 16;
   if (one) return [word(name, WIDE / 2, 23.6, 'title')];
-  return wrap(name, WIDE - 16, `bold 9.6px ${SERIF}`).slice(0, 2).map((line, k) => word(line, WIDE / 2, 17.4 + 12 * k, 'title small'));
+  const lines = wrap(name, WIDE - 16, `bold 9.6px ${SERIF}`).slice(0, 2);
+  return lines.map((line, k) => word(line, WIDE / 2, (lines.length > 1 ? 17.4 : 23) + 12 * k, 'title small'));
 }
 
 /** The text as large as the room allows. @param {string} text @param {number} top */

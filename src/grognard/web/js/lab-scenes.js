@@ -43,7 +43,7 @@ export function areas() {
   ];
   const captions = [{ kind: 'sea', text: 'GOLFO DI VENEZIA', at: [560, 735] }, { kind: 'river', text: 'Lisonzo', at: [545, 320], turn: 70 }, { kind: 'region', text: 'FRIVLI', at: [170, 420] }];
   const scene = { type: 'scene', game: 'lab', scenario: 'areas', title: 'Areas', subtitle: '', board: 'areas', width: 1000, height: 800, spaces, edges, captions, top: 'aus', sides: [{ id: 'ven', name: 'Venice' }, { id: 'aus', name: 'Austria' }], terrain: [], seed: 1615, ...EMPTY };
-  return { scene, position: { ...STILL, pieces, markers: [{ kind: 'mine', place: 'gradisca' }] } };
+  return { scene, position: { ...STILL, pieces, markers: [{ kind: 'mine', place: 'gradisca' }, { kind: 'fortress', place: 'gradisca' }, { kind: 'fortress', place: 'palma' }, { kind: 'town', place: 'udine' }, { kind: 'town', place: 'goritia' }, { kind: 'village', place: 'latisana' }] } };
 }
 
 /** @returns {any} */

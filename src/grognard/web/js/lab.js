@@ -85,9 +85,10 @@ if (query.has('sheet')) {
   board.show(found.position);
   play(board, found);
   Object.assign(window, { board, found, roll, poseText });
+  await board.ready;
   button('+', () => board.zoomBy(1.3));
   button('−', () => board.zoomBy(1 / 1.3));
   button('fit', () => board.fit());
-  button('measure', () => board.measure(!board.measuring));
+  button('measure', () => board.measure(!board.hand.measuring));
 }
 document.body.dataset.ready = 'yes';

@@ -127,9 +127,10 @@ export class Pieces {
     mark.remove();
   }
 
-  /** Near pieces over far ones. */
+  /** Near pieces over far ones, and those with a name over all. */
   order() {
-    const sorted = [...this.shown.values()].sort((a, b) => a.at[1] - b.at[1] || a.at[0] - b.at[0]);
+    const named = (/** @type {Shown} */ { node }) => Number(node.querySelector('.ribbon') !== null);
+    const sorted = [...this.shown.values()].sort((a, b) => named(a) - named(b) || a.at[1] - b.at[1] || a.at[0] - b.at[0]);
     sorted.forEach((shown, k) => {
       if (this.layer.children[k] !== shown.node) this.layer.insertBefore(shown.node, this.layer.children[k] ?? null);
     });

@@ -34,7 +34,7 @@ export class Pointer {
   /** What lies under a point of the screen. @param {{clientX: number, clientY: number}} event @returns {Touch} */
   found({ clientX: x, clientY: y }) {
     const under = document.elementsFromPoint(x, y).map((node) => node.closest('[data-piece]')).find(Boolean);
-    return { x, y, piece: under?.getAttribute('data-piece') ?? null, place: this.board.placeAt(this.board.view.point(x, y)) };
+    return { x, y, piece: under?.getAttribute('data-piece') ?? null, place: this.board.hand.placeAt(this.board.view.point(x, y)) };
   }
 
   /** @param {PointerEvent} event */
@@ -46,7 +46,7 @@ export class Pointer {
     this.start = this.found(event);
     this.mode = '';
     const handle = /** @type {Element} */ (event.target).closest('[data-handle]')?.getAttribute('data-handle');
-    if (handle && this.board.grip(handle, 'turn', this.start)) return this.capture(event, 'pose');
+    if (handle && this.board.hand.grip(handle, 'turn', this.start)) return this.capture(event, 'pose');
     clearTimeout(this.timer);
     if (event.pointerType !== 'mouse') this.timer = window.setTimeout(() => this.long(), LONG);
   }
@@ -54,13 +54,13 @@ export class Pointer {
   long() {
     if (this.mode || !this.start) return;
     this.mode = 'long';
-    const { id, kind } = this.board.meant(this.start.piece, this.start.place);
+    const { id, kind } = this.board.hand.meant(this.start.piece, this.start.place);
     this.hover(id, kind);
   }
 
   pinch() {
     clearTimeout(this.timer);
-    if (this.mode === 'drag' || this.mode === 'pose') this.board.letGo();
+    if (this.mode === 'drag' || this.mode === 'pose') this.board.hand.letGo();
     this.mode = 'pinch';
   }
 
@@ -83,7 +83,7 @@ export class Pointer {
     if (this.mode === 'pinch') this.stretch(event, last);
     else if (!this.mode && this.start && Math.hypot(event.clientX - this.start.x, event.clientY - this.start.y) > SLACK) this.begin(event);
     if (this.mode === 'pan') this.board.view.pan(dx, dy);
-    if (this.mode === 'drag' || this.mode === 'pose' || this.mode === 'measure') this.board.dragTo(this.board.view.point(event.clientX, event.clientY));
+    if (this.mode === 'drag' || this.mode === 'pose' || this.mode === 'measure') this.board.hand.dragTo(this.board.view.point(event.clientX, event.clientY));
     if (this.mode) Object.assign(last, { x: event.clientX, y: event.clientY });
   }
 
@@ -91,9 +91,12 @@ export class Pointer {
   begin(event) {
     const { board } = this;
     const start = /** @type {Touch} */ (this.start);
-    const { id, kind } = board.meant(start.piece, start.place);
-    if (board.measuring) return board.rule(board.view.point(start.x, start.y)), this.capture(event, 'measure');
-    if (start.piece && kind === 'piece' && id && board.grip(id, 'move', start, event)) return this.capture(event, board.layout.board === 'plane' ? 'pose' : 'drag');
+    const { id, kind } = board.hand.meant(start.piece, start.place);
+    if (board.hand.measuring) {
+      board.poser.from = board.view.point(start.x, start.y);
+      return this.capture(event, 'measure');
+    }
+    if (start.piece && kind === 'piece' && id && board.hand.grip(id, 'move', start, event)) return this.capture(event, board.layout.board === 'plane' ? 'pose' : 'drag');
     this.capture(event, 'pan');
     board.view.pan(event.clientX - start.x, event.clientY - start.y);
     this.down.set(event.pointerId, { x: event.clientX, y: event.clientY });
@@ -120,9 +123,9 @@ export class Pointer {
       if (!this.down.size) this.mode = '';
       return;
     }
-    if (mode === 'drag' || mode === 'pose') this.board.drop(this.found(event), event);
+    if (mode === 'drag' || mode === 'pose') this.board.hand.drop(this.found(event), event);
     else if (mode === 'long') this.hover(null, null);
-    else if (!mode && this.start) this.board.click(this.start, event);
+    else if (!mode && this.start) this.board.hand.click(this.start, event);
     this.mode = '';
     this.start = null;
   }
@@ -131,7 +134,7 @@ export class Pointer {
   cancel(event) {
     clearTimeout(this.timer);
     this.down.delete(event.pointerId);
-    this.board.letGo();
+    this.board.hand.letGo();
     this.mode = '';
     this.start = null;
   }

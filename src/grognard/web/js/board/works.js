@@ -53,11 +53,24 @@ export function marker(marker, layout) {
   if (!cell) return null;
   const [, goal] = /^goal_(\w+)$/.exec(marker.kind) ?? [];
   if (goal) return token(cell, goal);
+  if (marker.kind in VIGNETTES) return vignette(cell, marker.kind);
   const names = covered(marker.kind, marker.facing ?? '');
   if (!names.length) return plain(cell, marker.kind);
   const line = workLine(cell, names, layout.flip).map((p) => between(p, cell.centre, 0.14));
   const parts = /^fence/.test(marker.kind) ? fence(line) : bank(line, marker.kind === 'entrenchment');
   return el('g', { class: `work ${marker.kind}`, 'data-work': marker.kind }, parts);
+}
+
+/** Roofs and walls beside the counters of an area. @type {Record<string, string>} */
+const VIGNETTES = {
+  village: 'M-9 6V0L-5 -4L-1 0V6ZM0 6V-1L5 -6L10 -1V6Z',
+  town: 'M-14 8V-2L-9 -8L-4 -2V8ZM-4 8V-8L0 -17L4 -8V8ZM4 8V-2L9 -8L14 -2V8ZM-17 8V3H-14V1H-11V3H-8V1H-5V3H-2V1H2V3H5V1H8V3H11V1H14V3H17V8Z',
+  fortress: 'M0 -17L5 -8L15 -9L10 0L15 9L5 8L0 17L-5 8L-15 9L-10 0L-15 -9L-5 -8ZM0 -8L-7 -4V4L0 8L7 4V-4Z',
+};
+
+/** @param {Cell} cell @param {string} kind */
+function vignette({ centre: [x, y] }, kind) {
+  return el('g', { class: `vignette ${kind}`, transform: `translate(${x - 34} ${y + 6})` }, [shape(VIGNETTES[kind], 'fall'), shape(VIGNETTES[kind], 'roofs')]);
 }
 
 /** Rails laid zigzag, post to post. @param {Point[]} line */

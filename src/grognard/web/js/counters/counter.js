@@ -93,10 +93,11 @@ function medallion(general) {
 
 /** A name on a ribbon. @param {PieceView} piece @param {number} x @param {number} y */
 function ribbon(piece, x, y) {
-  const half = textWidth(piece.name, RIBBON) / 2 + 5;
+  const name = piece.name ?? '';
+  const half = textWidth(name, RIBBON) / 2 + 5;
   return el('g', { class: `ribbon ${livery(piece.side)}`, transform: `translate(${x} ${y})` }, [
     shape(`M${-half - 4} -3.4L${-half} -3.4V5.2H${-half - 4}L${-half - 1.6} .9ZM${half + 4} -3.4L${half} -3.4V5.2H${half + 4}L${half + 1.6} .9Z`, 'tail'),
-    shape(`M${-half} -6H${half}V5.6H${-half}Z`, 'band'), word(piece.name, 0, 2.9, 'name'),
+    shape(`M${-half} -6H${half}V5.6H${-half}Z`, 'band'), word(name, 0, 2.9, 'name'),
   ]);
 }
 
@@ -104,7 +105,7 @@ function ribbon(piece, x, y) {
 function lone(piece, detail) {
   const back = manner(piece.side) === 'b' ? 'scale(-1 1)' : '';
   const parts = [el('circle', { r: 24, class: 'shadow' }), el('circle', { r: 23.4, class: 'brass' }), el('circle', { r: 19.4, class: 'enamel' })];
-  if (detail === 'far') return [...parts, use('star', 0, 0, 30)];
+  if (detail === 'far') return [...parts, el('g', { class: 'figure' }, [use('star', 0, 0, 30)])];
   parts.push(el('circle', { r: 21.4, class: 'ring' }), el('g', { class: 'figure', transform: back }, [use('general', -0.5, -0.5, 31)]));
   return parts;
 }

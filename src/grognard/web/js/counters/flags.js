@@ -24,7 +24,7 @@ export function flag(side, taken, size = 26) {
  */
 export function flagTrack(track, { size = 26, enemy } = {}) {
   library();
-  const taken = enemy ?? (manner(track.side) === 'a' ? 'csa' : 'usa');
+  const taken = enemy ?? (manner(track.side ?? '') === 'a' ? 'csa' : 'usa');
   const goal = Math.max(track.goal ?? 0, track.value);
   const wide = (size * 21) / 26;
   const row = el('svg', { class: 'flag-track', width: wide * goal, height: size, viewBox: `0 0 ${wide * goal} ${size}`, role: 'img', 'aria-label': `${track.label} ${track.value}${track.goal ? `/${track.goal}` : ''}` });

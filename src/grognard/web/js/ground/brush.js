@@ -37,6 +37,7 @@ export class Brush {
     this.seed = seed;
     this.scale = scale;
     this.hue = contrast === 'high' ? STRONG : USUAL;
+    this.coarse = scale < 0.45; // a thumbnail shows no grass
     this.sign = flip ? -1 : 1; // decoration turns with the board, so that both seats see the same country
     /** @type {Map<string, HTMLCanvasElement>} */
     this.sprites = new Map();

@@ -6,6 +6,7 @@ import { MARGIN } from './layout.js';
 
 /** @typedef {import('./layout.js').Layout} Layout */
 /** @typedef {import('../wire').SceneMessage} SceneMessage */
+/** @typedef {import('./geometry.js').Point} Point */
 
 const NAME = "italic 12.5px Georgia, 'Iowan Old Style', 'Palatino Linotype', 'Liberation Serif', serif";
 
@@ -70,7 +71,7 @@ function compass({ width, flip }) {
     el('circle', { r: 9.5, class: 'dial' }),
     shape('M0 -8.4L1.8 -1.8L8.4 0L1.8 1.8L0 8.4L-1.8 1.8L-8.4 0L-1.8 -1.8Z', 'rose'),
     shape(flip ? 'M0 8.4L1.8 1.8H-1.8Z' : 'M0 -8.4L1.8 -1.8H-1.8Z', 'north'),
-    word('N', 0, flip ? 21 : -11, 'graduation'),
+    word('N', -16, 3.6, 'graduation'),
   ]);
 }
 
@@ -104,26 +105,44 @@ export function lines(name) {
 /** @param {string[]} words @param {number} k */
 const spread = (words, k) => Math.abs(words.slice(0, k).join(' ').length - words.slice(k).join(' ').length);
 
-/** Names of places, over the counters, each where it hides least. @param {Layout} layout */
-export function names(layout) {
-  /** @type {number[][]} */
-  const taken = [];
-  const parts = [];
-  for (const cell of layout.list) {
-    if (!cell.name) continue;
-    const rows = lines(cell.name);
-    const half = Math.max(...rows.map((row) => textWidth(row, NAME))) / 2 + 2;
-    const [x, y] = layout.board === 'areas' ? [cell.centre[0], cell.centre[1] + 31] : spot(cell.centre, half, rows.length, layout, taken);
-    parts.push(el('g', { class: 'place', transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})`, 'data-name': cell.id }, rows.map((row, k) => word(row, 0, k * 13, 'place-name'))));
+/** Names of places, over the counters, each where it hides least; the choice is made anew when pieces have moved. */
+export class Names {
+  /** @param {SVGElement} layer @param {Layout} layout */
+  constructor(layer, layout) {
+    this.layout = layout;
+    this.names = layout.list.filter((cell) => cell.name).map((cell) => {
+      const rows = lines(cell.name);
+      const node = el('g', { class: 'place', 'data-name': cell.id, 'aria-hidden': 'true' }, rows.map((row, k) => word(row, 0, k * 13, 'place-name')));
+      layer.append(node);
+      return { node, cell, high: rows.length * 13, half: Math.max(...rows.map((row) => textWidth(row, NAME))) / 2 + 2 };
+    });
   }
-  return el('g', { class: 'names', 'aria-hidden': 'true' }, parts);
+
+  /** @param {Point[]} pieces where they stand */
+  place(pieces) {
+    const taken = pieces.map(([x, y]) => [x - 26, y - 27, x + 26, y + 27]);
+    for (const { node, cell, high, half } of this.names) {
+      const spots = this.layout.board === 'areas' ? [[cell.centre[0], cell.centre[1] + 31]] : this.spots(cell.centre, half, high);
+      /** @param {number[]} at */
+      const frame = ([x, y]) => [x - half, y - 10, x + half, y - 13 + high];
+      const costs = spots.map((at, k) => k * 60 + taken.reduce((sum, box) => sum + shared(frame(at), box), 0));
+      const best = spots[costs.indexOf(Math.min(...costs))];
+      node.setAttribute('transform', `translate(${best[0].toFixed(1)} ${best[1].toFixed(1)})`);
+      taken.push(frame(best));
+    }
+  }
+
+  /** Below the counter, above it, beside it. @param {Point} centre @param {number} half @param {number} high */
+  spots([cx, cy], half, high) {
+    const { width, height } = this.layout;
+    const x = Math.max(half + 2, Math.min(width - half - 2, cx));
+    const spots = [[x, cy + 38], [x, cy - 18 - high], [cx + 31 + half, cy + 16 - high / 2], [cx - 31 - half, cy + 16 - high / 2]];
+    const fits = spots.filter(([u, v]) => v > 11 && v + high < height + 11 && u >= half && u <= width - half);
+    return fits.length ? fits : [[x, cy]];
+  }
 }
 
-/** Below the counter, else above it, within the board and clear of other names. @param {number[]} centre @param {number} half @param {number} rows @param {Layout} layout @param {number[][]} taken */
-function spot([cx, cy], half, rows, { width, height }, taken) {
-  const x = Math.max(half + 2, Math.min(width - half - 2, cx));
-  const tries = [cy + 38, cy - 31 - 13 * (rows - 1)].filter((y) => y > 12 && y + 13 * (rows - 1) < height - 2);
-  const y = tries.find((at) => taken.every(([tx, ty, far]) => Math.abs(ty - at) > 24 || Math.abs(tx - x) > far + half)) ?? tries[0] ?? cy;
-  taken.push([x, y, half]);
-  return [x, y];
+/** The room that two boxes share. @param {number[]} a @param {number[]} b */
+function shared(a, b) {
+  return Math.max(0, Math.min(a[2], b[2]) - Math.max(a[0], b[0])) * Math.max(0, Math.min(a[3], b[3]) - Math.max(a[1], b[1]));
 }

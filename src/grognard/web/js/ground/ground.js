@@ -19,6 +19,21 @@ export class Ground {
     this.canvas.className = 'board-ground';
     this.canvas.setAttribute('aria-hidden', 'true');
     this.painted = 0;
+    /** @type {Promise<void>} kept when the ground lies there */
+    this.ready = Promise.resolve();
+    this.wanted = 0;
+  }
+
+  /** Paint soon: what can be played with comes first. @param {number} k pixels of the screen to a drawing unit @param {() => void} done */
+  soon(k, done) {
+    this.wanted = k;
+    this.ready = new Promise((ready) =>
+      setTimeout(() => {
+        if (k === this.wanted) this.paint(k);
+        done();
+        ready();
+      }, 0),
+    );
   }
 
   /** @param {number} k pixels of the screen to a drawing unit */

@@ -37,9 +37,9 @@ export function paintHexes(brush, layout) {
   brush.ctx.rect(0, 0, layout.width, layout.height);
   brush.ctx.clip();
   meadow(brush, layout);
-  forms(brush, layout);
+  if (!brush.coarse) forms(brush, layout);
   outside(brush, layout);
-  for (const cell of cells) if (cell.terrain === 'clear') grass(brush, cell);
+  if (!brush.coarse) for (const cell of cells) if (cell.terrain === 'clear') grass(brush, cell);
   const joined = lands(cells, bed);
   for (const [terrain, paint] of PAINTERS) for (const land of joined) if (land.terrain === terrain) paint(brush, land, layout);
   for (const land of joined) if (land.terrain !== 'clear' && !PAINTERS.some(([known]) => known === land.terrain)) plain(brush, land);

@@ -10,7 +10,6 @@ import { strewn } from './scatter.js';
 /** @typedef {import('./geometry.js').Land} Land */
 /** @typedef {import('./geometry.js').Ring} Ring */
 
-const STEP = 3; // between two samples of the slope
 const FOOT = 19; // how wide the slope is
 
 /** @param {Brush} brush @param {Land} land */
@@ -31,14 +30,15 @@ export function hill(brush, land) {
 
 /** The slope lit from the upper left. @param {Brush} brush @param {Ring[]} rings */
 function shade(brush, rings) {
+  const step = brush.coarse ? 7 : 3; // between two samples of the slope
   const [left, top, right, bottom] = bounds(rings.flat());
-  const [w, h] = [Math.ceil((right - left) / STEP) + 2, Math.ceil((bottom - top) / STEP) + 2];
+  const [w, h] = [Math.ceil((right - left) / step) + 2, Math.ceil((bottom - top) / step) + 2];
   const rough = rolling(brush.seed + 31, 34);
   const heights = new Float32Array(w * h);
   const lines = flat(rings.map((ring) => ring.filter((_, k) => k % 2)));
   for (let j = 0; j < h; j++)
     for (let i = 0; i < w; i++) {
-      const [x, y] = [left + i * STEP, top + j * STEP];
+      const [x, y] = [left + i * step, top + j * step];
       const up = Math.max(0, Math.min(1, depth(lines, x, y) / (FOOT * 1.35)));
       heights[j * w + i] = up * up * (3 - 2 * up) * 15 + rough(x, y) * 5 * up;
     }
@@ -50,7 +50,7 @@ function shade(brush, rings) {
     if (light > 0) return [255, 246, 216, Math.min(150, light * 70 + crest * 50)];
     return [92, 62, 24, Math.min(125, -light * 105 * strength)];
   });
-  brush.ctx.drawImage(picture, left, top, (w - 1) * STEP, (h - 1) * STEP);
+  brush.ctx.drawImage(picture, left, top, (w - 1) * step, (h - 1) * step);
 }
 
 /** Wedges down the slope, in two ranks, heavier away from the light. @param {Brush} brush @param {Land} land @param {Ring[]} rings */
@@ -60,7 +60,7 @@ function hachures(brush, land, rings) {
   const luck = brush.luck(`hachures ${land.cells[0].id}`);
   const lines = flat(rings);
   for (const ring of rings)
-    walk(ring, 2.5).forEach(({ x, y, nx, ny }, k) => {
+    walk(ring, brush.coarse ? 5 : 2.5).forEach(({ x, y, nx, ny }, k) => {
       const dark = nx * 0.6 + ny * 0.8 < -0.05; // n points uphill
       const long = within(luck, 9, 13);
       wedge(dark ? bold : fine, lines, x, y, nx, ny, within(luck, 0.6, 2), long, dark ? 1.5 : 0.85);

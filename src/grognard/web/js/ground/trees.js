@@ -22,7 +22,7 @@ export function woods(brush, land) {
   brush.fill(body, brush.hue.glade);
   brush.ctx.restore();
   const luck = brush.luck(`woods ${land.cells[0].id}`);
-  for (const p of strewn(land, rings, 7.4, 3.2, (name) => brush.luck(name), brush.sign)) {
+  for (const p of strewn(land, rings, brush.coarse ? 10 : 7.4, 3.2, (name) => brush.luck(name), brush.sign)) {
     const kind = luck() < 0.14 ? VARIETIES : Math.floor(luck() * VARIETIES);
     brush.stamp(`tree ${kind}`, 13, (b) => (kind === VARIETIES ? fir(b) : tree(b, kind)), p);
   }
