@@ -58,10 +58,10 @@ async def attend(house: House, socket: WebSocket) -> None:
         await receive(house, socket, table, guest)
     finally:
         table.guests.discard(guest)
-        guest.leave()
-        await sender
         if guest.greeted:
             table.show_presence()
+        guest.leave()
+        await sender
 
 
 def guest_of(table: Table, link: Link, secret: str) -> Guest:

@@ -130,11 +130,9 @@ def typed_of(speaker: Speaker, s: State, step: Chance[Any], seat: int) -> TypedV
     secret = step.secret(s)
     if secret and speaker.game.side_of(seat) != step.owner(s):
         return None
-    options = step.options(s)
-    names = speaker.game.table.names(s, shape(step.kinds).kind(0))
-    if step.source == "dice":
-        return TypedView("dice", len(options[0]), list(names), secret)
-    return TypedView(TYPED[step.source], 1, [names[option[0]] for option in options if option], secret)
+    names = list(speaker.game.table.names(s, shape(step.kinds).kind(0)))
+    count = len(step.options(s)[0]) if step.source == "dice" else 1
+    return TypedView(TYPED[step.source], count, names, secret)  # all names: what is left is not for all to know
 
 
 def things(speaker: Speaker, s: State, kinds: str, numbers: Choice) -> list[str]:
