@@ -19,7 +19,7 @@ export class Frame {
     this.top = el("header.top");
     this.host = el("div.board-host");
     this.over = el("div.over");
-    this.slip = el("div.slip");
+    this.slip = el("p.event-slip");
     this.banner = el("div.banner", { role: "status", hidden: true });
     this.zoom = el("div.zoom");
     this.piles = el("div.piles");

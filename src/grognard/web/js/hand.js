@@ -6,6 +6,7 @@ import { choose } from "./choose.js";
 import { dialog } from "./dialogs.js";
 import { el } from "./dom.js";
 import { nameOf } from "./store.js";
+import { hint } from "./teach.js";
 import { capital, colon, t, typeset } from "./words.js";
 
 /** @typedef {import("./table.js").Desk} Desk */
@@ -45,7 +46,7 @@ function handCard(desk, id, at, asked, playable, size) {
   const selected = desk.picked.at(-1) === id;
   return el("button.card-button", {
     type: "button", "data-keep": `card-${at}`, "data-card": id, "aria-pressed": playable ? String(selected) : null,
-    "aria-label": `${view.name}. ${typeset(view.text)}`, class: `card-button${asked && !playable ? " idle" : ""}${selected ? " selected" : ""}`,
+    "aria-label": `${view.name}. ${typeset(view.text)}`, class: `card-button${asked && !playable ? " idle" : ""}${selected ? " selected" : ""}${hint(desk) === id ? " hinted" : ""}`,
     onclick: () => playable ? desk.pick(id) : magnify(desk, view),
   }, card(view, { size, playable, selected }));
 }

@@ -10,13 +10,14 @@ import { t } from "./words.js";
 
 /** @type {Record<string, [number, number]>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const BOARD = new Set([...Object.keys(ARROWS), "Enter", "+", "-"]); // what the board does by itself
 const HELP = ["arrows", "enter", "list", "pass", "escape", "undo", "zoom", "fit", "space", "menu", "help"];
 
 /** @param {Desk} desk @returns {() => void} stop listening */
 export function listen(desk) {
   const handler = (/** @type {KeyboardEvent} */ event) => press(desk, event);
-  document.addEventListener("keydown", handler);
-  return () => document.removeEventListener("keydown", handler);
+  document.addEventListener("keydown", handler, true);
+  return () => document.removeEventListener("keydown", handler, true);
 }
 
 /** @param {EventTarget | null} target @returns {boolean} whether keys belong to a field that is written in */
@@ -31,8 +32,11 @@ function press(desk, event) {
   if (document.querySelector("dialog[open]")) return;
   const onButton = event.target instanceof HTMLElement && event.target.closest("button, a, summary, [role=tab]");
   if (onButton && (event.key === "Enter" || event.key === " ")) return;
-  if (event.target instanceof HTMLElement && event.target.closest(".book") && event.key in ARROWS) return;
-  if (act(desk, event.key)) event.preventDefault();
+  if (event.target instanceof HTMLElement && event.target.closest(".book, .choices") && event.key in ARROWS) return;
+  if (event.target === desk.board?.svg && BOARD.has(event.key) && !(event.key === "Enter" && desk.preview)) return;
+  if (!act(desk, event.key)) return;
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 /** @param {Desk} desk @param {string} key @returns {boolean} whether the key meant something */
@@ -60,14 +64,14 @@ function done(does) {
 
 /** @param {Desk} desk @param {number} dx @param {number} dy */
 function arrow(desk, dx, dy) {
-  desk.board?.moveFocus(dx, dy);
-  return Boolean(desk.board);
+  if (!desk.board) return false;
+  desk.board.svg.focus({ preventScroll: true });
+  desk.board.moveFocus(dx, dy);
+  return true;
 }
 
-/** The thing under the cursor, else the red button. @param {Desk} desk */
+/** The red button; on the board itself Enter points. @param {Desk} desk */
 function enter(desk) {
-  const cursor = desk.board?.focused;
-  if (cursor && !desk.preview) return done(() => desk.pick(cursor));
   return press0(desk, ".panel .primary");
 }
 

@@ -112,6 +112,10 @@ export class LogView {
     this.host = host;
     this.open = open;
     this.box = el("div.log");
+    this.pinned = true; // the last line is in sight, and stays so
+    host.addEventListener("scroll", () => {
+      this.pinned = host.scrollHeight - host.scrollTop - host.clientHeight < 48;
+    });
   }
 
   /** All of it anew. @param {Known} known @param {readonly Happening[]} log */
@@ -122,11 +126,12 @@ export class LogView {
     if (!shown.length) this.box.append(el("p.quiet", null, t("log-empty")));
     const last = this.box.lastElementChild;
     if (last?.matches("p.line")) last.classList.add("latest");
-    if (this.host.contains(this.box)) this.bottom();
+    this.follow();
   }
 
-  bottom() {
-    this.host.scrollTop = this.host.scrollHeight;
+  /** To the last line, unless somebody reads further up. */
+  follow() {
+    if (this.pinned && this.host.contains(this.box)) this.host.scrollTop = this.host.scrollHeight;
   }
 }
 

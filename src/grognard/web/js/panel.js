@@ -11,6 +11,7 @@ import { noticesView } from "./offers.js";
 import { previewView } from "./preview.js";
 import { resultView } from "./result.js";
 import { acting, holds, mine, nameOf, playerOf, seatName, sideOf } from "./store.js";
+import { hint } from "./teach.js";
 import { capital, t, typeset } from "./words.js";
 
 /** @typedef {import("./table.js").Desk} Desk */
@@ -81,14 +82,14 @@ function decisionView(desk) {
   ];
 }
 
-/** @param {Desk} desk @param {string} id @returns {{text: string, does: () => void, piece: any, keep: string, odds?: string}} */
+/** @param {Desk} desk @param {string} id @returns {{text: string, does: () => void, piece: any, keep: string, odds?: string, hinted?: boolean}} */
 function lineFor(desk, id) {
   const { known, picked } = desk;
   const ending = desk.offers.filter((offer) => offer.path[picked.length] === id && offer.path.length === picked.length + 1);
   const piece = known.position?.pieces.find((each) => each.id === id);
   const place = piece ? ` · ${piece.place}` : "";
   const text = `${capital(nameOf(known, id))}${place}`;
-  return { text: ending.length === 1 && ending[0].label && !piece ? labelOf(desk, ending[0], text) : text, does: () => desk.pick(id), piece, keep: `pick-${id}`, odds: desk.odds[id] };
+  return { text: ending.length === 1 && ending[0].label && !piece ? labelOf(desk, ending[0], text) : text, does: () => desk.pick(id), piece, keep: `pick-${id}`, odds: desk.odds[id], hinted: hint(desk) === id };
 }
 
 /** A place by its name and ground. @param {Desk} desk @param {Offer} offer @param {string} text */
@@ -105,10 +106,10 @@ function lineOf(desk, offer) {
   return { text: capital(typeset(offer.label)), does, piece: null, keep: `offer-${offer.choice}` };
 }
 
-/** @param {{text: string, does: () => void, piece: any, keep: string, odds?: string}} line @param {number} at @param {boolean} small */
+/** @param {{text: string, does: () => void, piece: any, keep: string, odds?: string, hinted?: boolean}} line @param {number} at @param {boolean} small */
 function choiceButton(line, at, small) {
   const key = keyOf(at);
-  return el("button.choice", { type: "button", onclick: line.does, "data-key": key, "data-keep": line.keep },
+  return el(line.hinted ? "button.choice.hinted" : "button.choice", { type: "button", onclick: line.does, "data-key": key, "data-keep": line.keep },
     key && keycap(key),
     line.piece && !small && counter(line.piece, { size: 26 }),
     el("span", null, line.text),

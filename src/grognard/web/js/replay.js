@@ -72,7 +72,7 @@ export class Replay {
     this.tray = new Tray(this.frame.tray);
     this.books = new Books(/** @type {any} */ (this));
     this.frame.onBook = () => this.books?.show();
-    this.board = new Board(this.frame.host, this.made.scene, { flip: false, contrast: contrast(), reducedMotion: still() });
+    this.board = new Board(this.frame.host, this.made.scene, { flip: false, contrast: contrast() ? "high" : "", reducedMotion: still() });
     this.board.pick = (/** @type {string} */ id) => this.tell(id);
     this.frame.label(0);
     fill(this.frame.zoom, ...zoomView(this.board));

@@ -1,13 +1,13 @@
 // @ts-check
 /** The end of a match: who won and why, then once more, a replay, or home. */
 
-import { bare, clauseLink } from "./clauses.js";
+import { clauseLink } from "./clauses.js";
 import { el } from "./dom.js";
 import { ROOT } from "./net.js";
 import { exportRecord, openReplay } from "./records.js";
 import { shield } from "./shield.js";
 import { holds, nameOf, seatName, sideOf } from "./store.js";
-import { capital, t, typeset } from "./words.js";
+import { capital, t } from "./words.js";
 
 /** @typedef {import("./table.js").Desk} Desk */
 
@@ -25,7 +25,7 @@ export function resultView(desk) {
       result.winner && shield(result.winner),
       el("h2", null, result.winner ? t("won", { name: capital(nameOf(known, result.winner)) }) : t("drawn")),
       el("p.scores", null, Object.entries(result.scores).map(([side, score]) => `${capital(nameOf(known, side))} ${score}`).join(" · ")),
-      el("p", null, capital(typeset(bare(result.text))), result.clause && " ", result.clause && clauseLink(result.clause, open))),
+      result.clause && el("p", null, clauseLink(result.clause, open))),
     offered && el("p.quiet", null, asked ? t("rematch-asked", { name: capital(seatName(known, offered)) }) : t("rematch-waiting")),
     el("p.buttons.last", null,
       own.length > 0 && el("button.primary", { type: "button", "data-keep": "rematch", disabled: Boolean(offered && !asked),

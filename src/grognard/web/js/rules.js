@@ -53,7 +53,8 @@ export class Books {
     const { known } = this.desk;
     const talk = known.scene?.messages !== false && holds(known).length > 0 && (known.presence.seats ?? []).some((seat) => seat.kind === "link");
     fill(frame.book, log.box, talk && this.sayView());
-    log.bottom();
+    log.pinned = true;
+    log.follow();
   }
 
   sayView() {

@@ -3,6 +3,7 @@
 
 import { Board } from "./board.js";
 import { regret } from "./dialogs.js";
+import { counter } from "./counters/counter.js";
 import { el, fill, icon } from "./dom.js";
 import { keepLinks } from "./links.js";
 import { switchLanguage } from "./main.js";
@@ -18,6 +19,11 @@ import { capital, day, language, many, t, typeset } from "./words.js";
 /** @typedef {import("./wire").GameView} Game */
 /** @typedef {import("./wire").ScenarioView} Scenario */
 /** @typedef {import("./wire").MatchListed} Listed */
+
+/** A counter that stands for all of its kind. @param {string} side @param {{id: string, name: string}} kind */
+function sample(side, kind) {
+  return { id: kind.id, symbol: kind.id, side, place: "", strength: 0, full: 0, label: kind.name };
+}
 
 export class Start {
   /** @param {HTMLElement} root */
@@ -78,7 +84,7 @@ export class Start {
       if (scenario !== this.wish.scenario) return;
       this.board?.destroy();
       fill(this.map);
-      this.board = new Board(this.map, { ...scene, captions: [] }, { flip: scene.top === this.wish.seat, contrast: contrast(), reducedMotion: true });
+      this.board = new Board(this.map, { ...scene, captions: [] }, { flip: scene.top === this.wish.seat, contrast: contrast() ? "high" : "", reducedMotion: true });
       this.board.show(position, { animate: false });
       this.board.fit();
     } catch (problem) {
@@ -169,7 +175,8 @@ export class Start {
         el("h3", null, shield(side.id, 20), capital(side.name),
           side.id === scenario.first && el("small", null, t("moves-first"))),
         side.commander && el("p.commander", null, side.commander),
-        el("p", null, side.army.map((kind) => `${kind.count} ${kind.name}`).join(", ")),
+        el("ul.muster", null, ...side.army.map((kind) => el("li", { title: capital(kind.name) },
+          counter(sample(side.id, kind), { size: 34 }), el("span", null, `× ${kind.count}`)))),
         el("p.quiet", null, [many("cards", side.cards), side.goal ? many("flags-to-win", side.goal) : ""].filter(Boolean).join(" · "))))),
       scenario.notes && el("p.notes", null, typeset(scenario.notes)),
       scenario.reconstruction && el("p.quiet.small", null, t("reconstruction")));

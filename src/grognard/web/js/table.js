@@ -15,9 +15,9 @@ import { panelView } from "./panel.js";
 import { Playback } from "./playback.js";
 import { Books } from "./rules.js";
 import { contrast, settings, still } from "./settings.js";
-import { boardInWords, call, titled } from "./speak.js";
+import { boardInWords, call, describePiece, describePlace, titled } from "./speak.js";
 import { acting, after, curtainFor, holds, mine, nothing, sideOf, since } from "./store.js";
-import { lessonView } from "./teach.js";
+import { hint, lessonView } from "./teach.js";
 import { Tip } from "./tip.js";
 import { topView } from "./topbar.js";
 import { Tray } from "./tray.js";
@@ -56,6 +56,10 @@ export class Desk {
     this.curtain = new Curtain(this);
     this.playback = new Playback(this);
     this.frame.onBook = () => this.books.show();
+    this.frame.host.addEventListener("click", (/** @type {any} */ event) => {
+      const clause = event.target.closest?.("[data-clause]")?.dataset.clause;
+      if (clause) this.openRule(clause);
+    });
     this.live = new Live(token, {
       message: (message) => this.playback.hear(message),
       state: (state) => this.connection(state),
@@ -99,6 +103,7 @@ export class Desk {
     this.board?.destroy();
     this.board = new Board(this.frame.host, scene, this.seen());
     this.board.pick = (/** @type {string} */ id) => this.pick(id);
+    this.board.describe = (/** @type {string} */ id) => this.spoken(id);
     this.board.hover = (/** @type {any} */ id, /** @type {any} */ kind) => this.tip.hover(id, kind);
     if (this.known.position) this.board.show(this.known.position, { animate: false });
     fill(this.frame.zoom, ...zoomView(this.board));
@@ -108,7 +113,14 @@ export class Desk {
   seen() {
     const scene = this.known.scene;
     const side = sideOf(this.known, scene?.you ?? null);
-    return { flip: scene?.top === side && side !== "", contrast: contrast(), reducedMotion: still() };
+    return { flip: scene?.top === side && side !== "", contrast: contrast() ? "high" : "", reducedMotion: still() };
+  }
+
+  /** What stands on a place, and what the place is. @param {string} id */
+  spoken(id) {
+    const { position } = this.known;
+    const here = (position?.pieces ?? []).filter((piece) => piece.place === id).map((piece) => describePiece(this.known, piece));
+    return [describePlace(this.known, id), ...here].join("; ");
   }
 
   seePosition() {
@@ -187,6 +199,7 @@ export class Desk {
   async look(offer) {
     const preview = { offer, answer: null, threats: null };
     this.preview = /** @type {Preview} */ (preview);
+    this.bringIntoView();
     const seat = acting(this.known);
     const isPiece = this.known.position?.pieces.some((piece) => piece.id === offer.path[0]);
     const [answer, threats] = await Promise.all([
@@ -196,6 +209,13 @@ export class Desk {
     if (this.preview !== /** @type {any} */ (preview)) return;
     this.preview = { offer, answer, threats };
     this.render();
+    this.bringIntoView();
+  }
+
+  /** On a narrow screen the board shows what is being looked at, once the panel has its size. */
+  bringIntoView() {
+    const path = this.preview?.offer.path ?? [];
+    if (this.frame.narrow && path.length > 1) requestAnimationFrame(() => this.board?.focusOn(path));
   }
 
   /** The odds of each target, written beside it. */
@@ -290,6 +310,7 @@ export class Desk {
     this.showSlip();
     this.books.follow();
     this.light();
+    this.log.follow();
     frame.root.dataset.mine = String(this.offers.length > 0);
     frame.root.dataset.over = String(Boolean(known.position?.result));
     document.title = titled(known, this.curtain.down);
@@ -315,7 +336,7 @@ export class Desk {
       refused: this.refused,
       trace: this.playback.trace,
       arrow: this.preview && this.preview.offer.path.length > 1 ? this.preview.offer.path.slice(0, 2) : null,
-      labels: this.preview ? {} : this.odds,
+      labels: this.preview ? {} : hint(this) ? { ...this.odds, [String(hint(this))]: t("lesson-here") } : this.odds,
     });
   }
 

@@ -33,9 +33,10 @@ function follow(desk, offer) {
   return undefined;
 }
 
-/** The things that the lesson speaks of. @param {Desk} desk @returns {string[]} */
-export function lessonThings(desk) {
+/** The next thing to point at, if the lesson speaks of one. @param {Desk} desk @returns {string | null} */
+export function hint(desk) {
   const lesson = desk.known.position?.lesson;
-  if (!lesson?.offer || left.has(desk.token)) return [];
-  return desk.offers.find((each) => each.choice === lesson.offer)?.path ?? [];
+  if (!lesson?.offer || left.has(desk.token)) return null;
+  const path = desk.offers.find((each) => each.choice === lesson.offer)?.path ?? [];
+  return desk.picked.every((id, at) => path[at] === id) ? path[desk.picked.length] ?? null : path[0] ?? null;
 }

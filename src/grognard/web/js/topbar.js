@@ -43,7 +43,7 @@ function sideView(desk, side, where) {
       clock && el("span.clock", { "data-low": String(clock.low) }, clock.text)),
     shield(side.id),
     track && el("div.flags", { role: "img", "aria-label": t("flags-of", { n: track.value, goal: track.goal ?? 0, side: side.name }) },
-      flagTrack(track, { size: 26 }),
+      flagTrack(track, { size: (track.goal ?? 0) > 6 ? 19 : 23 }),
       el("span.score", { "aria-hidden": "true" }, el("b", null, String(track.value)), `/${track.goal}`)),
     where === "far" && hand && hand.size > 0 && el("span.backs", {
       role: "img", "aria-label": t("cards-held", { n: hand.size }), title: t("cards-held", { n: hand.size }) },

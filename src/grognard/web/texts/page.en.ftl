@@ -239,6 +239,7 @@ curtain-down = The curtain is down.
 
 lesson-step = Lesson, step { $step } of { $of }
 lesson-progress = How far the lesson has come
+lesson-here = here
 lesson-show = Show me
 lesson-leave = Leave the lesson, play on
 

@@ -239,6 +239,7 @@ curtain-down = Le rideau est baissé.
 
 lesson-step = Leçon, étape { $step } sur { $of }
 lesson-progress = Où en est la leçon
+lesson-here = ici
 lesson-show = Montrez-moi
 lesson-leave = Quitter la leçon, jouer
 

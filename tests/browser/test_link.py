@@ -1,0 +1,84 @@
+"""Two browsers over a link: each sees its own hand, takes back by consent, speaks, draws and plays again."""
+
+import pytest
+from browser.driving import PATIENCE, Player
+
+
+@pytest.fixture
+def two(new_page, server):
+    first = Player(new_page(), seed=2)
+    first.door(server.address)
+    first.wish(opponent="link")
+    first.begin()
+    first.page.wait_for_selector(".invite input")
+    link = first.page.input_value(".invite input")
+    second = Player(new_page(), seed=3)
+    second.page.goto(link)
+    second.page.wait_for_selector(".table .panel h2", timeout=PATIENCE)
+    first.page.wait_for_selector(".invite", state="detached")
+    return first, second
+
+
+def hand(player):
+    return [each.get_attribute("data-card") for each in player.page.query_selector_all(".hand .cards .card-button")]
+
+
+def test_each_sees_only_its_own_hand(two):
+    first, second = two
+    first.ready()
+    assert len(hand(first)) == len(hand(second)) == 6
+    assert "Waiting for the Union" in second.page.inner_text(".panel")
+    secret = hand(second)
+    text = first.page.content()
+    only = [card for card in secret if card not in hand(first)]
+    assert not [card for card in only if f'data-card="{card}"' in text]
+
+
+def test_a_card_is_taken_back_only_with_consent(two):
+    first, second = two
+    first.ready()
+    before = hand(first)
+    first.step()
+    first.step()
+    first.page.wait_for_selector(".played")
+    first.page.click(".commands .undo")
+    second.page.wait_for_selector(".request:has-text('take the last choice back')")
+    second.page.click(".request button:has-text('Let it stand')")
+    first.page.wait_for_selector(".log .line:has-text('lets it stand')")
+    assert first.page.query_selector(".played")
+    first.page.click(".commands .undo")
+    second.page.click(".request button:has-text('Allow it')", timeout=PATIENCE)
+    first.page.wait_for_selector(".played", state="detached")
+    first.page.wait_for_selector(".log .undone")
+    second.page.wait_for_selector(".log .undone")
+    assert sorted(hand(first)) == sorted(before)
+
+
+def test_they_speak_agree_on_a_draw_and_play_again_with_sides_exchanged(two):
+    first, second = two
+    second.page.fill(".say input", "Good evening!")
+    second.page.keyboard.press("Enter")
+    first.page.wait_for_selector(".log .said:has-text('Good evening!')")
+    first.page.click("[data-keep=menu]")
+    first.page.click(".menu button:has-text('Offer a draw')")
+    second.page.click(".request button:has-text('Accept')")
+    for player in two:
+        player.page.wait_for_selector(".result h2:has-text('A draw')")
+    first.page.click(".panel .primary")
+    second.page.wait_for_selector(".panel .primary:has-text('Play again')")
+    second.page.click(".panel .primary")
+    second.page.wait_for_selector(".hand .card-button")
+    first.page.wait_for_selector(".hand .card-button")
+    assert "Waiting for the Union" in first.page.inner_text(".panel")
+
+
+def test_whoever_watches_sees_no_card(two, new_page):
+    first, _ = two
+    first.page.click("[data-keep=menu]")
+    first.page.click(".menu button:has-text('Links')")
+    link = first.page.input_value(".link-row:last-of-type input")
+    watcher = Player(new_page())
+    watcher.page.goto(link)
+    watcher.page.wait_for_selector(".panel:has-text('You are watching')")
+    assert not watcher.page.query_selector(".hand [data-card]")
+    assert not watcher.page.query_selector(".commands .undo")

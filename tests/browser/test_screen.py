@@ -1,0 +1,66 @@
+"""Two on one screen: the curtain falls between them, and nothing of a hand is left behind it."""
+
+from browser.driving import PATIENCE, Player
+
+DOWN = ".curtain:not([hidden])"
+
+
+def lift(player):
+    player.page.wait_for_selector(DOWN, timeout=PATIENCE)
+    player.page.keyboard.press("Enter")
+    player.page.wait_for_selector(DOWN, state="detached" if False else "hidden")
+
+
+def cards(player):
+    return [each.get_attribute("data-card") for each in player.page.query_selector_all(".hand [data-card]")]
+
+
+def begin(new_page, server):
+    player = Player(new_page(), seed=5)
+    player.door(server.address)
+    player.wish(opponent="here")
+    player.page.fill("[data-keep=name]", "Anna")
+    player.page.fill("[data-keep=other]", "Ben")
+    player.begin()
+    return player
+
+
+def test_the_curtain_falls_between_the_seats(new_page, server):
+    player = begin(new_page, server)
+    page = player.page
+    page.wait_for_selector(DOWN)
+    assert "Union" in page.inner_text("#curtain-title")
+    assert cards(player) == []
+    lift(player)
+    page.wait_for_selector(".hand [data-card]")
+    union = cards(player)
+    assert len(union) == 6
+    for _ in range(200):
+        if page.query_selector(DOWN):
+            break
+        if page.query_selector(".table[data-mine=true]"):
+            player.step()
+        page.wait_for_timeout(30)
+    assert "Confederacy" in page.inner_text("#curtain-title")
+    assert cards(player) == []
+    assert page.query_selector(".panel .choice") is None
+    lift(player)
+    page.wait_for_selector(".hand [data-card]")
+    assert page.inner_text(".army.near .who b") == "Confederacy"
+
+
+def test_a_match_of_two_on_one_screen_is_played_to_its_end(new_page, server):
+    player = begin(new_page, server)
+    page = player.page
+    for _ in range(3000):
+        page.wait_for_selector(f"{DOWN}, .table[data-mine=true], .table[data-over=true]", timeout=PATIENCE)
+        if player.over:
+            break
+        if page.query_selector(DOWN):
+            lift(player)
+        elif page.query_selector(".window-note button"):
+            player.press(".window-note button")
+            page.wait_for_selector(".window-note", state="detached")
+        elif page.query_selector(".table[data-mine=true]"):
+            player.step()
+    assert page.query_selector(".result h2")

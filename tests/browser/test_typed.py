@@ -1,0 +1,57 @@
+"""A table with real dice and real cards: what they show is typed."""
+
+from browser.driving import PATIENCE, Player
+
+DOWN = ".curtain:not([hidden])"
+
+
+def typed(player, *sources):
+    player.page.click(".setup summary")
+    for source in sources:
+        player.page.select_option(f"[data-keep=dealer-{source}]", "typed")
+
+
+def test_real_dice_are_typed_with_the_keys(new_page, server):
+    player = Player(new_page(), seed=6)
+    player.door(server.address)
+    typed(player, "dice")
+    player.begin()
+    page = player.page
+    for _ in range(300):
+        page.wait_for_selector(".table[data-mine=true], .keypad, .table[data-over=true]", timeout=PATIENCE)
+        if page.query_selector(".keypad"):
+            break
+        player.step()
+    slots = len(page.query_selector_all(".slots > *"))
+    assert slots >= 1
+    for _ in range(slots):
+        page.keyboard.press("1")
+    page.keyboard.press("Backspace")
+    assert len(page.query_selector_all(".slots .slot")) == 1
+    page.keyboard.press("4")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".tray .thrown svg")
+    assert len(page.query_selector_all(".tray .thrown svg")) == slots
+
+
+def test_real_cards_are_typed_behind_the_curtain(new_page, server):
+    player = Player(new_page(), seed=6)
+    player.door(server.address)
+    player.wish(opponent="here")
+    typed(player, "cards")
+    player.begin()
+    page = player.page
+    entered = 0
+    while entered < 12:
+        page.wait_for_selector(f"{DOWN}, .card-list", timeout=PATIENCE)
+        if page.query_selector(DOWN):
+            page.keyboard.press("Enter")
+            page.wait_for_selector(DOWN, state="hidden")
+            continue
+        page.fill(".panel input[type=search]", "attack left" if entered % 2 else "probe")
+        before = len(page.query_selector_all(".hand [data-card]"))
+        page.keyboard.press("Enter")
+        entered += 1
+        page.wait_for_timeout(150)
+        assert before <= 6
+    page.wait_for_selector(DOWN + ", .table[data-mine=true]", timeout=PATIENCE)
