@@ -12,10 +12,10 @@ const rolling = new Set();
 /** @param {number} x @param {number} y @param {number} w @param {number} h @param {string} cls @param {number} rx */
 const box = (x, y, w, h, cls, rx) => el('rect', { x, y, width: w, height: h, class: cls, rx });
 
-/** @param {Face} face @param {{size?: number, hit?: boolean | null}} how hit: ringed if it counts, pale if it does not */
-export function die(face, { size = 46, hit = null } = {}) {
+/** @param {Face} face @param {{size?: number, hit?: boolean | null, miss?: boolean}} how hit: ringed; miss: pale */
+export function die(face, { size = 46, hit = null, miss = false } = {}) {
   library();
-  const made = el('svg', { class: `die ${face.id}${hit === false ? ' miss' : ''}`, viewBox: '-26 -26 52 52', width: size, height: size, role: 'img', 'aria-label': face.name || face.id });
+  const made = el('svg', { class: `die ${face.id}${miss ? ' miss' : ''}`, viewBox: '-26 -26 52 52', width: size, height: size, role: 'img', 'aria-label': face.name || face.id });
   made.append(box(-20.6, -18.6, 42, 42, 'shadow', 9), box(-21, -21, 42, 42, 'edge', 8.5), box(-20.3, -20.5, 40.6, 38.8, 'top', 8), box(-16.6, -17, 33.2, 32, 'hollow', 9));
   if (hit) made.append(box(-23, -23, 46, 46, 'hit-casing', 10), box(-23, -23, 46, 46, 'hit', 10));
   made.append(mark(face.id));
@@ -48,7 +48,7 @@ export async function roll(host, faces, { hits = [], reducedMotion = matchMedia(
   const row = document.createElement('div');
   row.className = 'dice-row';
   host.replaceChildren(row);
-  const lie = () => row.replaceChildren(...faces.map((face, k) => die(face, { size, hit: hits.length ? Boolean(hits[k]) : null })));
+  const lie = () => row.replaceChildren(...faces.map((face, k) => die(face, { size, hit: hits[k], miss: hits.length > 0 && !hits[k] })));
   if (reducedMotion) return lie();
   await tumble(row, faces, of, size);
   lie();

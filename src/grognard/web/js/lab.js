@@ -49,7 +49,7 @@ function pictures({ scene, position }) {
   const general = position.pieces.find((piece) => piece.symbol === 'general') ?? null;
   for (const size of [100, 56, 30]) row(`Counters, ${size} px`, [...one.values()].map((piece) => counter(piece, { size, general: piece.symbol === 'infantry' ? general : null })));
   row('Flags', position.tracks.filter((track) => track.goal).map((track) => flagTrack({ ...track, value: 2 }, { size: 34 })));
-  row('Dice', scene.faces.flatMap((face, k) => [die(face, { size: 56, hit: k % 2 ? true : null }), die(face, { size: 40, hit: false })]));
+  row('Dice', scene.faces.flatMap((face, k) => [die(face, { size: 56, hit: k % 2 ? true : null }), die(face, { size: 40, miss: true })]));
   row('Cards', scene.cards.map((view, k) => card(view, { size: 150, selected: k === 3, playable: k === 5 ? false : undefined })));
   row('Backs', scene.sides.map((side) => back(side.id, { size: 90 })));
 }

@@ -15,4 +15,4 @@ export function enlist(sides) {
 export const manner = (side) => KNOWN[side] ?? seen.get(side) ?? 'a';
 
 /** The classes of whatever belongs to a side. @param {string} side */
-export const livery = (side) => `side-${manner(side)} side-${side}`;
+export const livery = (side) => (side ? `side-${manner(side)} side-${side}` : 'side-none');
