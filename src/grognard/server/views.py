@@ -120,7 +120,14 @@ def decision_of(speaker: Speaker, s: State, seat: int) -> Decision | None:
         kinds=step.kinds.split(),
         passing=step.passing,
         about=things(speaker, s, step.about, step.args()) if step.about else [],
+        owner=owner_of(speaker, s, step) if isinstance(step, Chance) else None,
     )
+
+
+def owner_of(speaker: Speaker, s: State, step: Chance[Any]) -> str:
+    """The first seat of the side whose luck an outcome is."""
+    game, side = speaker.game, step.owner(s)
+    return next(id for seat, id in enumerate(game.seats) if game.side_of(seat) == side)
 
 
 def typed_of(speaker: Speaker, s: State, step: Chance[Any], seat: int) -> TypedView | None:

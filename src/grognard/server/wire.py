@@ -192,6 +192,7 @@ class Decision(Wire, frozen=True):
     kinds: list[str] = []  # what a choice is made of, for `judge`: "piece", "hex", "alone?", "face*"
     passing: str = "done"  # the choice of nothing
     about: list[str] = []  # the pieces and places that the question speaks of
+    owner: str | None = None  # of an outcome: the seat whose luck it is, and that enters it if it is secret
 
 
 class TypedView(Wire, frozen=True):

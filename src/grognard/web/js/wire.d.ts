@@ -157,6 +157,7 @@ export interface Decision {
   kinds?: string[];
   passing?: string;
   about?: string[];
+  owner?: string | null;
 }
 
 /** An outcome that somebody enters: how many dice of which faces, or a card of these. */
