@@ -17,13 +17,17 @@ Options = Mapping[str, int]  # option id -> value; a switch is 0 or 1
 
 @dataclass(frozen=True)
 class Option:
-    """An optional rule: a switch (0 or 1) or a number within bounds, and the clause that states it."""
+    """An optional rule: a switch (0 or 1) or a number within bounds, and the clause that states it.
+
+    Where its numbers stand for readings of a rule, they have names.
+    """
 
     id: str
     clause: str
     default: int = 0
     lowest: int = 0
     highest: int = 1
+    values: tuple[str, ...] = ()  # from the lowest on
 
 
 @dataclass(frozen=True)

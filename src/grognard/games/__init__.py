@@ -1,13 +1,15 @@
 """The registry of games."""
 
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
 from grognard.core.game import Game
 from grognard.packs import builtin, open_pack, suggestion
 
-GAMES: Final = ("battle_cry",)
+MAKERS: Final = {"battle_cry": "BattleCry", "tactique": "Tactique"}  # the class in the game's game.py
+GAMES: Final = tuple(MAKERS)
 
 
 class UnknownGame(ValueError):
@@ -30,7 +32,5 @@ def _builtin(id: str) -> Game[Any]:
 
 def _make(id: str, folder: Path, thorough: bool) -> Game[Any]:
     """A game is imported when it is wanted: starting stays quick."""
-    from grognard.games.battle_cry.game import BattleCry
-
-    makers = {"battle_cry": BattleCry}
-    return makers[id](open_pack(folder), thorough)
+    maker: type[Game[Any]] = getattr(import_module(f"grognard.games.{id}.game"), MAKERS[id])
+    return maker(open_pack(folder), thorough)  # type: ignore[call-arg]

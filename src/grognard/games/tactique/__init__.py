@@ -1,0 +1,1 @@
+"""Tactique: its rules, chapter by chapter."""

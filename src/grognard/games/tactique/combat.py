@@ -1,0 +1,168 @@
+"""Combat (3.9, 3.10): the roll, its hits and its flags."""
+
+from typing import Final
+
+from grognard.core.dice import lump, roll, rolls
+from grognard.core.journal import Choice
+from grognard.core.rng import Rng
+from grognard.core.step import Chance, Rule, Weighted
+from grognard.games.tactique.advantage import FLAG, HIT, yellow
+from grognard.games.tactique.dice import combat_dice
+from grognard.games.tactique.field import ARTILLERY, BLACK, DIE, FACE_WEIGHTS, WHITE, YELLOW
+from grognard.games.tactique.losses import eliminate, lose_elements
+from grognard.games.tactique.retreat import effective_flags, fall_back
+from grognard.games.tactique.state import Battle
+from grognard.games.tactique.support import is_supported
+
+FACE_CLAUSES: Final = ["TA-face-1", "TA-face-2", "TA-face-3"]  # by the arm that is hit
+GUN_HITS: Final = 2  # that fire needs to eliminate a gun (TA-fire-11)
+
+
+def declare(s: Battle, attacker: int, defender: int, kind: int) -> None:
+    """A combat opposes two units (TA-att-1)."""
+    s.attacker = attacker
+    s.defender = defender
+    s.kind = kind
+    s.stood = s.at[defender]
+
+
+def strike(s: Battle) -> None:
+    """Read support, dice and advantage as things stand now, and put the dice to chance (TA-support-10)."""
+    attacker, defender = s.attacker, s.defender
+    held = is_supported(s, attacker, defender, True)
+    defended = is_supported(s, defender, attacker, False)
+    s.held, s.defended = int(held), int(defended)
+    s.advantage = yellow(s, attacker, defender, held, defended)
+    s.then(Roll(attacker, defender, combat_dice(s, attacker, defender, s.kind, held), s.kind))
+
+
+class Strike(Rule[Battle]):
+    """The combat that was declared takes place, once its orders are given."""
+
+    __slots__ = ()
+    verb = "strike"
+
+    def take(self, s: Battle, choice: Choice) -> None:
+        strike(s)
+
+
+STRIKE: Final = Strike()
+
+
+class Roll(Chance[Battle]):
+    """The dice of a combat."""
+
+    __slots__ = ("attacker", "defender", "dice", "kind")
+    verb = "roll"
+    kinds = "face*"
+    about = "piece piece number number"
+    tag = "combat"
+
+    def __init__(self, attacker: int, defender: int, dice: int, kind: int) -> None:
+        self.attacker: Final = attacker
+        self.defender: Final = defender
+        self.dice: Final = dice
+        self.kind: Final = kind
+
+    def args(self) -> Choice:
+        return (self.attacker, self.defender, self.dice, self.kind)
+
+    def owner(self, s: Battle) -> int:
+        return s.field.army.side[self.attacker]
+
+    def outcomes(self, s: Battle) -> Weighted:
+        return rolls(self.dice, FACE_WEIGHTS)
+
+    def classes(self, s: Battle) -> Weighted:
+        """Rolls with as many hits, flags and letters are alike."""
+        outcomes = self.outcomes(s)
+        shaken = s.field.army.arm[self.defender] != ARTILLERY and not s.defended
+        keys: list[Choice] = []
+        for faces, _ in outcomes:
+            letters = faces.count(WHITE) if s.field.letters else 0
+            keys.append((hits_of(s, faces), flags_of(s, faces) if shaken else 0, letters))
+        return lump(outcomes, keys)
+
+    def sample(self, s: Battle, rng: Rng) -> Choice:
+        return roll(rng, self.dice, DIE)
+
+    def settled(self, outcome: Choice) -> Choice:
+        return tuple(sorted(outcome))
+
+    def take(self, s: Battle, choice: Choice) -> None:
+        if s.journal is not None:
+            read_aloud(s, self.defender, choice)
+        if s.field.letters:
+            gain_letters(s, self.owner(s), choice.count(WHITE))
+        defender = self.defender
+        was_full = s.elements[defender] == s.field.army.full[defender]
+        hits, flags = hits_of(s, choice), flags_of(s, choice)
+        if hits:
+            take_hits(s, self.attacker, defender, hits)
+        if s.elements[defender]:
+            face_flags(s, defender, hits, effective_flags(s, defender, flags, was_full))
+        elif flags:
+            s.cite("TA-res-2", defender, flags)
+
+
+def is_hit(s: Battle, face: int) -> bool:
+    """The face hits the defender."""
+    return face == s.field.army.arm[s.defender] or (face == YELLOW and s.advantage == HIT)
+
+
+def hits_of(s: Battle, faces: Choice) -> int:
+    """Hits of the roll: the defender's own colour, and yellow where it is one (TA-face-1 to TA-face-4)."""
+    hits = faces.count(s.field.army.arm[s.defender])
+    return hits + faces.count(YELLOW) if s.advantage == HIT else hits
+
+
+def flags_of(s: Battle, faces: Choice) -> int:
+    """Flags of the roll: black, and yellow where it is a morale hit (TA-face-7, TA-adv-17)."""
+    return faces.count(BLACK) + (faces.count(YELLOW) if s.advantage == FLAG else 0)
+
+
+def read_aloud(s: Battle, defender: int, faces: Choice) -> None:
+    """Name what each colour did."""
+    arm = s.field.army.arm[defender]
+    if faces.count(arm):
+        s.cite(FACE_CLAUSES[arm], defender, faces.count(arm))
+    if faces.count(YELLOW):
+        s.cite("TA-face-4", defender, faces.count(YELLOW))
+        if s.advantage == FLAG:
+            s.cite("TA-adv-17", defender, faces.count(YELLOW))
+    if faces.count(BLACK):
+        s.cite("TA-face-7", defender, faces.count(BLACK))
+    if faces.count(WHITE) and not s.field.letters:
+        s.cite("TA-face-8", defender, faces.count(WHITE))
+
+
+def gain_letters(s: Battle, side: int, letters: int) -> None:
+    """A white face gives whoever rolled it a letter (TA-ord-2)."""
+    if letters:
+        s.letters[side] += letters
+        s.cite("TA-ord-2", side, letters)
+
+
+def take_hits(s: Battle, attacker: int, defender: int, hits: int) -> None:
+    """Each hit removes an element; fire needs two at once against a gun (TA-face-9, TA-fire-11)."""
+    arm = s.field.army.arm
+    if arm[attacker] == ARTILLERY and arm[defender] == ARTILLERY:
+        if hits < GUN_HITS:
+            s.cite("TA-fire-12", defender, hits)
+            return
+        s.cite("TA-fire-11", defender, hits)
+    elif arm[defender] == ARTILLERY:
+        s.cite("TA-fire-13", defender, hits)
+    lose_elements(s, defender, hits, "TA-face-9")
+
+
+def face_flags(s: Battle, unit: int, hits: int, flags: int) -> None:
+    """More blows than the unit can move rout it; else it retreats (TA-flag-5 to TA-flag-8)."""
+    if not flags:
+        return
+    blows = flags + hits if s.field.blows_with_hits else flags
+    if blows > s.field.army.rout[unit]:
+        s.cite("TA-flag-7", unit, blows, s.field.army.rout[unit])
+        eliminate(s, unit, "TA-flag-5")
+    else:
+        fall_back(s, unit, flags)

@@ -1,0 +1,104 @@
+"""Tactique: its parts gathered."""
+
+from typing import Final
+
+from grognard.core.game import Game, Mind, Option, Options, Rules, ScenarioCard
+from grognard.core.journal import Choice
+from grognard.core.rng import Rng
+from grognard.core.series import most_points
+from grognard.games.tactique import evaluate
+from grognard.games.tactique.casebook import TactiqueCases
+from grognard.games.tactique.content import Content
+from grognard.games.tactique.field import Field
+from grognard.games.tactique.reading import SIDES, read
+from grognard.games.tactique.sequence import begin
+from grognard.games.tactique.setup import OPTIONS, chosen, set_up
+from grognard.games.tactique.state import Battle
+from grognard.games.tactique.table import TactiqueTable
+from grognard.games.tactique.victory import enemy, finish
+from grognard.packs import Pack
+
+
+class TactiqueRules(Rules[Battle]):
+    """Starting a match and ending it early."""
+
+    def __init__(self, content: Content) -> None:
+        self.content: Final = content
+        self.fields: Final[dict[tuple[str, Choice], Field]] = {}
+
+    def options(self) -> list[Option]:
+        return OPTIONS
+
+    def scenarios(self) -> list[ScenarioCard]:
+        return [
+            ScenarioCard(
+                id=each.id,
+                date=each.date,
+                first=each.first,
+                names={"en": each.en, "fr": each.fr},
+                notes={"en": each.notes_en, "fr": each.notes_fr},
+                length=2 * each.turns,
+                reconstruction=each.reconstruction,
+            )
+            for each in self.content.scenarios
+        ]
+
+    def start(self, scenario: str, options: Options) -> Battle:
+        s = Battle(self.field(scenario, options))
+        begin(s)
+        s.settle()
+        return s
+
+    def field(self, scenario: str, options: Options) -> Field:
+        """The field of a scenario with its options, set up once."""
+        key = (scenario, tuple([chosen(options, option.id) for option in OPTIONS]))
+        if key not in self.fields:
+            drawn = next(each for each in self.content.scenarios if each.id == scenario)
+            self.fields[key] = set_up(self.content, drawn, options)
+        return self.fields[key]
+
+    def resign(self, s: Battle, seat: int) -> None:
+        finish(s, enemy(seat), "TA-seq-13")
+
+    def series(self, rounds: list[Choice]) -> int:
+        return most_points(rounds)
+
+
+class TactiqueMind(Mind[Battle]):
+    """Values and usual answers."""
+
+    def evaluate(self, s: Battle, side: int) -> int:
+        return evaluate.evaluate(s, side)
+
+    def usual(self, s: Battle) -> Choice:
+        return evaluate.usual(s)
+
+    def tally(self, before: Battle, after: Battle) -> list[tuple[str, int]]:
+        return evaluate.tally(before, after)
+
+    def threats(self, s: Battle, piece: int) -> list[tuple[int, Battle, Choice]]:
+        return evaluate.threats(s, piece)
+
+
+class Tactique(Game[Battle]):
+    """The game."""
+
+    def __init__(self, pack: Pack, thorough: bool = True) -> None:
+        content = read(pack, thorough)
+        table = TactiqueTable(content)
+        self.id = "tactique"
+        self.sides = SIDES
+        self.seats = SIDES
+        self.version = 1
+        self.pack = f"{pack.id} {pack.version} sha256:{pack.digest}"
+        self.rules = TactiqueRules(content)
+        self.table = table
+        self.mind = TactiqueMind()
+        self.cases = TactiqueCases(content, table)
+
+    def side_of(self, seat: int) -> int:
+        return seat
+
+    def resample(self, s: Battle, side: int, rng: Rng) -> Battle:
+        """Nothing is hidden (TA-over-7)."""
+        return s.clone()

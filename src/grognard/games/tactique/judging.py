@@ -1,0 +1,21 @@
+"""What an attack would meet if it were declared now: for hints, cases and bots."""
+
+from grognard.games.tactique.advantage import yellow
+from grognard.games.tactique.dice import combat_dice
+from grognard.games.tactique.state import ATTACK, Battle
+from grognard.games.tactique.support import is_supported
+
+
+def support_of(s: Battle, unit: int, other: int, attacking: bool) -> bool:
+    """The unit would be supported, attacking the other or attacked by it."""
+    return is_supported(s, unit, other, attacking)
+
+
+def dice_of(s: Battle, unit: int, target: int) -> int:
+    """The dice of an attack."""
+    return combat_dice(s, unit, target, ATTACK, is_supported(s, unit, target, True))
+
+
+def advantage_of(s: Battle, unit: int, target: int) -> int:
+    """What a yellow face of an attack would do."""
+    return yellow(s, unit, target, is_supported(s, unit, target, True), is_supported(s, target, unit, False))
