@@ -40,7 +40,7 @@ export class Board {
     this.voice = voice;
     this.layers = layers;
     this.names = new Names(layers.names, this.layout);
-    this.pieces = new Pieces(layers.pieces, this.layout, this.motion, this.upper);
+    this.pieces = new Pieces(layers.pieces, layers.plates, this.layout, this.motion, this.upper);
     this.lamp = new Lamp(layers.under, layers.over, this.layout, this.pieces);
     this.poser = new Poser(layers.hand, this.layout, this.pieces);
     this.view = new View(area, sheet, this.layout, { moved: () => this.moved(), settled: () => this.settled() });

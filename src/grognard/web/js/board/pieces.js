@@ -2,22 +2,24 @@
 /** The pieces on the board: drawn once, moved when they move, drawn anew only when they changed. */
 
 import { base } from '../counters/bases.js';
-import { body } from '../counters/counter.js';
+import { body, nameplate } from '../counters/counter.js';
 import { el, word } from '../symbols.js';
 import { GLIDE } from './motion.js';
 
 /** @typedef {import('../wire').PieceView} PieceView */
 /** @typedef {import('../ground/layout.js').Layout} Layout */
 /** @typedef {import('../ground/geometry.js').Point} Point */
-/** @typedef {{view: PieceView, look: string, node: SVGElement, at: Point, turn: number}} Shown */
+/** @typedef {{piece: PieceView, general: PieceView | null, at: Point, level: number, count: number}} Plan level: in a stack */
+/** @typedef {{view: PieceView, look: string, node: SVGElement, at: Point, turn: number, depth: number, plate: SVGElement | null}} Shown */
 
 const LAYER = [1.6, -3.2]; // how each counter of a stack lies on the one below
 const SEATS = /** @type {Record<string, number>} */ ({ homestead: 8, town: 3 }); // lower, so that the roofs show
 
 export class Pieces {
-  /** @param {SVGElement} layer @param {Layout} layout @param {import('./motion.js').Motion} motion @param {string} upper the side whose edge is above */
-  constructor(layer, layout, motion, upper) {
+  /** @param {SVGElement} layer @param {SVGElement} plates the layer of names, over all pieces @param {Layout} layout @param {import('./motion.js').Motion} motion @param {string} upper the side whose edge is above */
+  constructor(layer, plates, layout, motion, upper) {
     this.layer = layer;
+    this.plates = plates;
     this.layout = layout;
     this.motion = motion;
     this.upper = upper;
@@ -48,7 +50,7 @@ export class Pieces {
 
   /** What is drawn where: generals with their units, stacks one on the other. @param {PieceView[]} views */
   arranged(views) {
-    /** @type {Map<string, {piece: PieceView, general: PieceView | null, at: Point, count: number}>} */
+    /** @type {Map<string, Plan>} */
     const plans = new Map();
     /** @type {Map<string, PieceView[]>} */
     const places = new Map();
@@ -59,9 +61,9 @@ export class Pieces {
       others.forEach((piece, k) => {
         const [x, y] = this.spot(piece);
         const general = k === others.length - 1 ? (riders[0] ?? null) : null;
-        plans.set(piece.id, { piece, general, at: [x + LAYER[0] * k, y + LAYER[1] * k], count: k && k === others.length - 1 ? others.length : 0 });
+        plans.set(piece.id, { piece, general, at: [x + LAYER[0] * k, y + LAYER[1] * k], level: k, count: k && k === others.length - 1 ? others.length : 0 });
       });
-      if (!others.length) for (const piece of riders) plans.set(piece.id, { piece, general: null, at: this.spot(piece), count: 0 });
+      if (!others.length) for (const piece of riders) plans.set(piece.id, { piece, general: null, at: this.spot(piece), level: 0, count: 0 });
     }
     return plans;
   }
@@ -74,27 +76,31 @@ export class Pieces {
     return [cell.centre[0], cell.centre[1] + (SEATS[cell.terrain] ?? 0)];
   }
 
-  /** @param {string} id @param {{piece: PieceView, general: PieceView | null, at: Point, count: number}} plan @param {boolean} animate @param {PieceView | undefined} was */
-  put(id, { piece, general, at, count }, animate, was) {
+  /** @param {string} id @param {Plan} plan @param {boolean} animate @param {PieceView | undefined} was */
+  put(id, { piece, general, at, level, count }, animate, was) {
     const look = JSON.stringify([piece.symbol, piece.side, piece.strength, piece.full, piece.name, piece.badges, piece.base, general, count, this.detail]);
     const turn = piece.pose ? this.layout.angle(piece.pose[2]) : 0;
     const from = this.spots.get(id) ?? at;
     let shown = this.shown.get(id);
     if (!shown || shown.look !== look) {
       const node = this.draw(piece, general, count);
+      const plate = this.detail === 'full' && !piece.pose ? nameplate(piece, general, piece.side === this.upper) : null;
       if (shown) shown.node.replaceWith(node);
       else this.layer.append(node);
-      shown = { view: piece, look, node, at: from, turn: shown?.turn ?? turn };
+      shown?.plate?.remove();
+      if (plate) this.plates.append(plate);
+      shown = { view: piece, look, node, at: from, turn: shown?.turn ?? turn, depth: 0, plate };
       this.shown.set(id, shown);
     }
     shown.view = piece;
+    shown.depth = Math.round(at[1] - LAYER[1] * level) * 100 + level;
     const [start, end] = [pose(from, shown.turn), pose(at, turn)];
-    shown.node.style.transform = end;
+    for (const node of [shown.node, shown.plate]) if (node) node.style.transform = end;
     [shown.at, shown.turn] = [at, turn];
     this.spots.set(id, at);
     if (general) this.spots.set(general.id, at);
     if (!animate) return;
-    if (start !== end) this.motion.run(shown.node, [{ transform: start }, { transform: end }], GLIDE);
+    if (start !== end) for (const node of [shown.node, shown.plate]) if (node) this.motion.run(node, [{ transform: start }, { transform: end }], GLIDE);
     if (was && was.strength > piece.strength) this.hurt(at, was.strength - piece.strength);
   }
 
@@ -102,7 +108,7 @@ export class Pieces {
   draw(piece, general, count) {
     const node = el('g', { class: 'piece', 'data-piece': piece.id, 'data-place': piece.place });
     if (piece.pose && piece.base) return node.append(base(piece, this.layout.scale, this.detail)), node;
-    const inner = el('g', { transform: this.layout.size === 1 ? '' : `scale(${this.layout.size})` }, [body(piece, { general, detail: this.detail, above: piece.side === this.upper })]);
+    const inner = el('g', { transform: this.layout.size === 1 ? '' : `scale(${this.layout.size})` }, [body(piece, { general, detail: this.detail })]);
     node.append(inner);
     if (count) inner.append(el('g', { class: 'count', transform: 'translate(21 22)' }, [el('circle', { r: 9 }), word(String(count), 0, 4, 'count-number')]));
     return node;
@@ -111,6 +117,7 @@ export class Pieces {
   /** A piece that is drawn no more: gone, or joined to another. @param {string} id @param {Shown} old @param {boolean} animate @param {Map<string, PieceView>} before */
   async leave(id, old, animate, before) {
     this.shown.delete(id);
+    old.plate?.remove();
     const now = this.views.get(id);
     if (animate && now) await this.motion.run(old.node, [{ transform: pose(old.at, 0) }, { transform: pose(this.spot(now), 0) }], GLIDE);
     else if (animate && before.has(id)) await this.motion.run(old.node, [{ opacity: 1 }, { opacity: 0 }], GLIDE * 2);
@@ -127,10 +134,9 @@ export class Pieces {
     mark.remove();
   }
 
-  /** Near pieces over far ones, and those with a name over all. */
+  /** Near pieces over far ones. */
   order() {
-    const named = (/** @type {Shown} */ { node }) => Number(node.querySelector('.ribbon') !== null);
-    const sorted = [...this.shown.values()].sort((a, b) => named(a) - named(b) || a.at[1] - b.at[1] || a.at[0] - b.at[0]);
+    const sorted = [...this.shown.values()].sort((a, b) => a.depth - b.depth);
     sorted.forEach((shown, k) => {
       if (this.layer.children[k] !== shown.node) this.layer.insertBefore(shown.node, this.layer.children[k] ?? null);
     });

@@ -12,7 +12,7 @@ import { html } from './slip.js';
 /** @param {HTMLElement} host @param {import('../wire').SceneMessage} scene @param {Layout} layout @param {HTMLCanvasElement} ground */
 export function surface(host, scene, layout, ground) {
   const layer = (/** @type {string} */ name) => el('g', { class: `layer-${name}` });
-  const layers = { rules: layer('rules'), under: layer('under'), works: layer('works'), pieces: layer('pieces'), tokens: layer('tokens'), names: layer('names'), over: layer('over'), hand: layer('hand') };
+  const layers = { rules: layer('rules'), under: layer('under'), works: layer('works'), pieces: layer('pieces'), tokens: layer('tokens'), names: layer('names'), over: layer('over'), plates: layer('plates'), hand: layer('hand') };
   layers.rules.append(frame(scene, layout), rules(scene, layout), spaces(layout));
   const box = `${-MARGIN} ${-MARGIN} ${layout.width + 2 * MARGIN} ${layout.height + 2 * MARGIN}`;
   const svg = el('svg', { class: 'board-drawing', viewBox: box, tabindex: 0, role: 'application', 'aria-label': scene.title }, Object.values(layers));

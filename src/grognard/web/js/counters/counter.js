@@ -37,18 +37,22 @@ export const isLeader = (piece) => figure(piece) === 'general';
 /**
  * A counter round the origin, 50 by 52.
  * @param {PieceView} piece
- * @param {{general?: PieceView | null, detail?: Detail, above?: boolean}} how above: the ribbon hangs over the counter
+ * @param {{general?: PieceView | null, detail?: Detail}} how
  */
-export function body(piece, { general = null, detail = 'full', above = false } = {}) {
+export function body(piece, { general = null, detail = 'full' } = {}) {
   const spent = piece.badges?.includes('battled');
   const made = el('g', { class: `counter ${livery(piece.side)}${spent ? ' spent' : ''}` });
   if (detail === 'dots') made.append(shape(manner(piece.side) === 'a' ? 'M-19 -19H19V19H-19Z' : 'M0 -25L25 0L0 25L-25 0Z', 'dot'));
   else if (isLeader(piece)) made.append(...lone(piece, detail));
   else made.append(...(detail === 'far' ? distant(piece, general) : unit(piece, general, detail)));
   if (detail === 'full' || detail === 'mid') made.append(...badges(piece, isLeader(piece) ? 19 : 22));
-  const named = isLeader(piece) ? piece : general;
-  if (detail === 'full' && named?.name) made.append(named === piece ? ribbon(piece, 0, above ? -26 : 25) : ribbon(named, above ? -7 : 0, above ? -30 : 31.6));
   return made;
+}
+
+/** The ribbon with a general's name, below the counter or above it. @param {PieceView} piece @param {PieceView | null} general @param {boolean} above */
+export function nameplate(piece, general, above) {
+  if (isLeader(piece)) return piece.name ? ribbon(piece, 0, above ? -26 : 25) : null;
+  return general?.name ? ribbon(general, above ? -7 : 0, above ? -30 : 31.6) : null;
 }
 
 /** @param {PieceView} piece @param {PieceView | null} general @param {Detail} detail */
@@ -95,10 +99,11 @@ function medallion(general) {
 function ribbon(piece, x, y) {
   const name = piece.name ?? '';
   const half = textWidth(name, RIBBON) / 2 + 5;
-  return el('g', { class: `ribbon ${livery(piece.side)}`, transform: `translate(${x} ${y})` }, [
-    shape(`M${-half - 4} -3.4L${-half} -3.4V5.2H${-half - 4}L${-half - 1.6} .9ZM${half + 4} -3.4L${half} -3.4V5.2H${half + 4}L${half + 1.6} .9Z`, 'tail'),
+  const cloth = el('g', { transform: `translate(${x} ${y})` }, [
+    shape(`M${-half - 4} -3.4H${-half}V5.2H${-half - 4}L${-half - 1.6} .9ZM${half + 4} -3.4H${half}V5.2H${half + 4}L${half + 1.6} .9Z`, 'tail'),
     shape(`M${-half} -6H${half}V5.6H${-half}Z`, 'band'), word(name, 0, 2.9, 'name'),
   ]);
+  return el('g', { class: `ribbon ${livery(piece.side)}` }, [cloth]);
 }
 
 /** A general by himself: a round brass piece, never like a unit. @param {PieceView} piece @param {Detail} detail */
@@ -145,6 +150,7 @@ export function counter(piece, { size = 56, general = null } = {}) {
   library();
   const label = [piece.label, general?.name].filter(Boolean).join(', ');
   const detail = size >= 40 ? 'full' : size >= 26 ? 'mid' : 'far';
-  const made = body(piece, { general: general && { ...general, name: '' }, detail });
+  const made = body(piece, { general, detail });
+  if (isLeader(piece) && piece.name && detail === 'full') made.append(ribbon(piece, 0, 25));
   return el('svg', { class: 'counter-picture', viewBox: '-33 -35 66 66', width: size, height: size, role: 'img', 'aria-label': label }, [made]);
 }
