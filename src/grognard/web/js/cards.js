@@ -29,7 +29,7 @@ export function wrap(text, width, font) {
 /** @param {CardView} view @param {{size?: number, playable?: boolean, selected?: boolean}} how size: its width */
 export function card(view, { size = WIDE, playable, selected = false } = {}) {
   library();
-  const kind = ['section', 'tactic', 'reaction'].includes(view.kind) ? view.kind : 'plain';
+  const kind = view.emblem === 'fight_back' ? 'reaction' : ['section', 'tactic', 'reaction'].includes(view.kind) ? view.kind : 'plain';
   const state = `${playable ? ' playable' : ''}${playable === false ? ' idle' : ''}${selected ? ' selected' : ''}`;
   const made = el('svg', { class: `card ${kind}${state}`, viewBox: `0 0 ${WIDE} ${HIGH}`, width: size, height: (size * HIGH) / WIDE, role: 'img', 'aria-label': `${view.name}. ${view.text}` });
   if (selected) made.append(box(-1.5, -1.5, WIDE + 3, HIGH + 3, 'halo', 9));
@@ -37,7 +37,7 @@ export function card(view, { size = WIDE, playable, selected = false } = {}) {
   made.append(shape(`M5 34V9a4 4 0 0 1 4-4H${WIDE - 9}a4 4 0 0 1 4 4V34Z`, 'head'), ...title(view.name));
   made.append(box(11, 39, WIDE - 22, 64, 'picture'));
   if (view.panels?.length === 3) made.append(...sections(view.panels));
-  else made.append(...(kind === 'reaction' ? answer() : emblem(view.emblem || view.id)));
+  else made.append(...(kind === 'reaction' ? answer() : emblem(view.id in EMBLEMS ? view.id : (view.emblem ?? ''))));
   made.append(...words(view.text, view.panels?.length === 3 ? 115 : 106), word(view.clause ?? '', WIDE / 2, HIGH - 8.4, 'clause-id'));
   return made;
 }
@@ -106,7 +106,7 @@ function answer() {
   ];
 }
 
-/** What stands in the medal, and what stands beside it. @type {Record<string, [string, string?]>} */
+/** What stands in the medal, and what stands beside it, by card or by what it does. @type {Record<string, [string, string?]>} */
 const EMBLEMS = {
   all_out_offensive: ['flag', 'swords'],
   battle_cry: ['bugle', 'infantry'],

@@ -155,7 +155,7 @@ export class Pieces {
       const piece = this.views.get(id);
       if (!piece) continue;
       const left = Math.max(0, piece.strength - figures);
-      this.hurt(this.spots.get(id) ?? this.spot(piece), figures);
+      if (!left) this.hurt(this.spots.get(id) ?? this.spot(piece), figures);
       this.show([...this.views.values()].flatMap((other) => (other.id !== id ? [other] : left ? [{ ...other, strength: left }] : [])), true);
       await this.motion.wait(GLIDE * 2);
     }

@@ -63,6 +63,11 @@ export class Fan {
     this.pick = pick;
     this.node = html('div', 'fan');
     this.node.hidden = true;
+    this.node.addEventListener('keydown', (event) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      this.close();
+    });
     host.append(this.node);
   }
 
@@ -84,10 +89,6 @@ export class Fan {
     this.node.style.left = `${Math.max(6, Math.min(w - wide - 6, x - wide / 2))}px`;
     this.node.style.top = `${Math.max(6, Math.min(h - high - 6, y - high - 30 * this.view.k))}px`;
     buttons[0]?.focus();
-  }
-
-  get isOpen() {
-    return !this.node.hidden;
   }
 
   close() {

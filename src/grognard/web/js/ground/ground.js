@@ -2,11 +2,17 @@
 /** The ground as one static layer: painted once for each size, never touched by a step. */
 
 import { Brush } from './brush.js';
-import { paintAreas } from './areas.js';
 import { paintHexes } from './hexes.js';
 import { MARGIN } from './layout.js';
-import { paintPlane } from './plane.js';
 
+/** @typedef {(brush: Brush, layout: import('./layout.js').Layout, scene: import('../wire').SceneMessage) => void} Painter */
+
+/** Who paints which board; what is not needed is not fetched. @type {Record<string, () => Promise<Painter>>} */
+const PAINTERS = {
+  hexes: async () => paintHexes,
+  areas: async () => (await import('./areas.js')).paintAreas,
+  plane: async () => (await import('./plane.js')).paintPlane,
+};
 const MOST = 9e6; // pixels: a phone gives no more
 
 export class Ground {
@@ -27,17 +33,15 @@ export class Ground {
   /** Paint soon: what can be played with comes first. @param {number} k pixels of the screen to a drawing unit @param {() => void} done */
   soon(k, done) {
     this.wanted = k;
-    this.ready = new Promise((ready) =>
-      setTimeout(() => {
-        if (k === this.wanted) this.paint(k);
-        done();
-        ready();
-      }, 0),
-    );
+    const late = new Promise((act) => setTimeout(act, 0));
+    this.ready = Promise.all([PAINTERS[this.layout.board](), late]).then(([paint]) => {
+      if (k === this.wanted) this.paint(k, paint);
+      done();
+    });
   }
 
-  /** @param {number} k pixels of the screen to a drawing unit */
-  paint(k) {
+  /** @param {number} k @param {Painter} paint */
+  paint(k, paint) {
     const { layout, canvas } = this;
     const [wide, high] = [layout.width + 2 * MARGIN, layout.height + 2 * MARGIN];
     const sharp = Math.min(k * (window.devicePixelRatio || 1), Math.sqrt(MOST / (wide * high)));
@@ -49,7 +53,6 @@ export class Ground {
     ctx.scale(canvas.width / wide, canvas.height / high);
     ctx.translate(MARGIN, MARGIN);
     const brush = new Brush(ctx, { seed: this.scene.seed ?? 0, scale: sharp, contrast: this.contrast, flip: layout.flip });
-    const paint = { hexes: paintHexes, areas: paintAreas, plane: paintPlane }[layout.board];
     paint(brush, layout, this.scene);
   }
 }

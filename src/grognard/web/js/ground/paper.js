@@ -83,7 +83,7 @@ export function grass(brush, cell) {
   const luck = brush.luck(`grass ${cell.id}`);
   const blades = new Path2D();
   const dots = new Path2D();
-  for (const [x, y] of speckle(cell, 17, luck, brush.sign)) {
+  for (const [x, y] of speckle(cell, brush.scale < 0.8 ? 25 : 17, luck, brush.sign)) {
     const kind = luck();
     if (kind < 0.62) {
       const s = 0.8 + luck() * 0.5;
