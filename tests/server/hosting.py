@@ -144,14 +144,14 @@ class Host:
 
     def forget(self, made: dict[str, Any]) -> None:
         """As after a restart: the table is known to the store alone."""
-        table = self.house.hall.tables.pop(made["match"], None)
+        table = self.house.hall.tables.get(made["match"])
         if table is not None:
-            table.closed = True
+            self.client.portal.call(self.house.hall.forget, table)  # type: ignore[union-attr]
 
 
 @contextmanager
 def serving(folder: Path, limits: Limits = FREELY, **more: Any) -> Iterator[Host]:
     """A server whose store lies in a folder."""
     settings = Settings(f"sqlite:///{folder / 'store.db'}", limits=limits, bots="thread", **more)
-    with TestClient(create_app(settings), base_url="http://table.test") as client:
+    with TestClient(create_app(settings)) as client:
         yield Host(client)

@@ -230,7 +230,14 @@ def test_real_dice_and_cards_are_entered_by_whoever_holds_them(host: Host):
         assert usa.decision["seat"] is None
         assert "typed" not in csa.decision
         assert csa.refused(type="enter", n=csa.n, outcome="bombard")["clause"] == "GG-turn-1"
-        for card in ("attack_center", "all_out_offensive", "scout_left", "skirmish", "rally", "draw leadership"):
+        for card in (
+            "attack_center",
+            "all_out_offensive",
+            "scout_left",
+            "skirmish",
+            "rally",
+            "draw leadership",
+        ):
             assert usa.decision.get("typed"), card
             usa.send(type="enter", n=usa.n, outcome=card)
             usa.until("position")
@@ -361,7 +368,6 @@ def test_the_clock_goes_on_after_a_restart_where_it_stood(host: Host):
         usa.choose(usa.offers[0])
         left = usa.position["clock"]["left"]["usa"]
         assert left < 500
-    host.table(made).close()
     host.forget(made)
     time.sleep(0.5)
     with host.page(made["table"]) as usa:

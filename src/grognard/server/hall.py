@@ -54,7 +54,7 @@ class Hall:
         """Let everybody go; what was acknowledged is on disk."""
         for table in list(self.tables.values()):
             async with table.lock:
-                table.close()
+                table.close(Fault("stopping"))
         self.tables.clear()
         self.thinkers.stop()
         await self.store.close()
@@ -160,11 +160,11 @@ class Hall:
         for table in idle[: max(0, len(idle) - self.settings.idle_tables)]:
             self.forget(table)
 
-    def forget(self, table: Table) -> None:
+    def forget(self, table: Table, why: Fault | None = None) -> None:
         """Give up a table: the store knows it."""
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
-        table.close()
+        table.close(why or Fault("elsewhere"))
 
     # rematches
 

@@ -102,8 +102,7 @@ async def receive(house: House, socket: WebSocket, table: Table, guest: Guest) -
             guest.send(fault.message(guest.language, table.n))
         except Exception:
             LOG.exception("a message to table %s failed", table.id)
-            house.hall.forget(table)
-            guest.send(Fault("broken").message(guest.language))
+            house.hall.forget(table, Fault("broken"))
 
 
 async def follow(raw: str | bytes, most: int, table: Table, guest: Guest) -> None:

@@ -232,8 +232,9 @@ class Table:
         try:
             await self.hall.store.append(self.id, self.rows(now), self.summary())
         except BaseException as error:
-            self.hall.forget(self)
-            raise Fault("elsewhere" if isinstance(error, Conflict) else "broken") from error
+            fault = Fault("elsewhere" if isinstance(error, Conflict) else "broken")
+            self.hall.forget(self, fault)
+            raise fault from error
         self.written(now)
 
     def rows(self, now: float) -> list[Row]:
@@ -354,8 +355,8 @@ class Table:
 
     # the end
 
-    def close(self) -> None:
-        """Nothing more happens here."""
+    def close(self, why: Fault) -> None:
+        """Nothing more happens here; whoever is here is told why, and may come back."""
         self.closed = True
         if self.alarm is not None:
             self.alarm.cancel()
@@ -363,4 +364,5 @@ class Table:
         if self.thinking is not None:
             self.thinking.cancel()
         for guest in list(self.guests):
+            guest.send(why.message(guest.language))
             guest.leave()
