@@ -40,8 +40,9 @@ def proofs_of(game: str) -> dict[str, list[Path]]:
     found: dict[str, list[Path]] = {}
     for path in case_files(game):
         file = read(path)
-        heads = [file.head, *file.cases]
-        for clause in {clause for head in heads for clause in (*head.rules, *head.structure)}:
+        claims = [*file.head.rules, *file.head.structure]
+        claims += [clause for case in file.cases for clause in (*case.rules, *case.structure)]
+        for clause in set(claims):
             found.setdefault(clause, []).append(path)
     return {clause: found[clause] for clause in rules(game) if clause in found}
 
