@@ -9,6 +9,8 @@ export class Motion {
     this.still = still;
     /** @type {Set<Animation>} */
     this.running = new Set();
+    /** @type {Set<(value?: unknown) => void>} */
+    this.waiting = new Set();
     this.hurried = false;
   }
 
@@ -23,17 +25,24 @@ export class Motion {
 
   /** @param {number} duration */
   async wait(duration) {
-    if (!this.still && !this.hurried) await new Promise((done) => setTimeout(done, duration));
+    if (this.still || this.hurried) return;
+    await new Promise((done) => {
+      this.waiting.add(done);
+      setTimeout(done, duration);
+    });
   }
 
   /** To the end of everything that moves. */
   skip() {
     this.hurried = true;
     for (const animation of this.running) animation.finish();
+    for (const done of this.waiting) done();
+    this.waiting.clear();
   }
 
   /** A new scene may move again. */
   begin() {
     this.hurried = false;
+    this.waiting.clear();
   }
 }
