@@ -268,62 +268,71 @@ sum-dice = { $number ->
     [one] { $number } die
    *[other] { $number } dice
 }
+# What nations and orders change in the flags of a roll.
 sum-flags = { $number ->
-    [one] { $number } flag takes effect
-   *[other] { $number } flags take effect
+    [-2] Two flags less
+    [-1] One flag less
+    [0] As many flags as rolled
+   *[other] One flag more
 }
+
+tally-lost = Elements lost by the enemy
+tally-own_lost = Elements lost
+tally-eliminated = Enemy units eliminated
+tally-own_eliminated = Units eliminated
+tally-retreated = Enemy units thrown back
 
 ## Options
 
 option-nations = National characteristics
 option-nations-text = The nations have characteristics of their own.
-option-nations-0 = off
-option-nations-1 = on
+option-nations-off = off
+option-nations-on = on
 option-orders = Order letters
 option-orders-text = White faces give letters that pay for orders.
-option-orders-0 = off
-option-orders-1 = letters
+option-orders-off = off
+option-orders-letters = letters
 option-activation_link = Activation in a chain
 option-activation_link-text = It is enough that each activated unit lies within 3 hexes of another one and the whole group hangs together.
-option-activation_link-0 = every pair
-option-activation_link-1 = chain
+option-activation_link-pairwise = no, every pair within 3 hexes
+option-activation_link-chain = yes
 option-rout_capacity = Rout capacity
-option-rout_capacity-text = How many flags rout a unit: 0 = more than its longest move off the road, 1 = more than its move with combat, 2 = no number does.
-option-rout_capacity-0 = longest move
-option-rout_capacity-1 = move with combat
-option-rout_capacity-2 = no rout
+option-rout_capacity-text = What the flags must exceed to rout a unit: its longest move off the road, its move with combat, or nothing, so that there is no rout.
+option-rout_capacity-no_combat = longest move off the road
+option-rout_capacity-combat = move with combat
+option-rout_capacity-off = no rout
 option-rout_blows = Hits count in a rout
 option-rout_blows-text = Once a flag takes effect, the hits of the roll are added to the flags for the rout.
-option-rout_blows-0 = flags
-option-rout_blows-1 = hits and flags
+option-rout_blows-flags = no, flags alone
+option-rout_blows-hits_and_flags = yes
 option-artillery_crossing = Guns cross guns
 option-artillery_crossing-text = Artillery too may cross friendly artillery.
-option-artillery_crossing-0 = infantry and cavalry
-option-artillery_crossing-1 = every arm
+option-artillery_crossing-not_artillery = no
+option-artillery_crossing-any = yes
 option-pursuit_move = Pursuit without combat
 option-pursuit_move-text = Pursuing cavalry may take its second hex and not fight.
-option-pursuit_move-0 = with combat
-option-pursuit_move-1 = free
+option-pursuit_move-with_combat = no
+option-pursuit_move-free = yes
 option-riposte_advance = Advance after a riposte
 option-riposte_advance-text = A unit that ripostes may advance into the hex it has emptied; it never has to, and there is no pursuit.
-option-riposte_advance-0 = none
-option-riposte_advance-1 = optional
+option-riposte_advance-none = no
+option-riposte_advance-optional = yes
 option-artillery_riposte = Riposte of artillery
 option-artillery_riposte-text = Supported artillery attacked from an adjacent hex may riposte.
-option-artillery_riposte-0 = off
-option-artillery_riposte-1 = on
+option-artillery_riposte-off = no
+option-artillery_riposte-on = yes
 option-combined_arms_rough_artillery = Guns in rough ground ignored
 option-combined_arms_rough_artillery-text = Artillery in rough terrain beside the target gives no tactical advantage.
-option-combined_arms_rough_artillery-0 = count
-option-combined_arms_rough_artillery-1 = ignored
+option-combined_arms_rough_artillery-count = no, they count
+option-combined_arms_rough_artillery-ignore = yes
 option-victory_count = Victory by elements
 option-victory_count-text = 1 point for each element the enemy loses; targets and objectives are multiplied by 2.5 and rounded up.
-option-victory_count-0 = units
-option-victory_count-1 = elements
+option-victory_count-units = no, by units
+option-victory_count-elements = yes
 option-adjacent_lock = Guns at close quarters
 option-adjacent_lock-text = Artillery next to an enemy may fire only at adjacent enemies.
-option-adjacent_lock-0 = off
-option-adjacent_lock-1 = on
+option-adjacent_lock-off = no restriction
+option-adjacent_lock-on = adjacent targets only
 
 ## What is asked
 
@@ -659,16 +668,16 @@ note-TA-flag-7 = { $number ->
    *[other] { $number } blows
 } for { $piece }, which bears { $number2 }.
 note-TA-nat-8 =
-    .term = Household cavalry
+    .term = for the household cavalry
     .sum = flags
 note-TA-nat-17 =
-    .term = Landwehr
+    .term = for fresh Landwehr
     .sum = flags
 note-TA-nat-18 =
-    .term = Stoic
+    .term = for a stoic unit
     .sum = flags
 note-TA-nat-22 =
-    .term = Brittle
+    .term = for a brittle unit
     .sum = flags
 
 ## What the rules say: retreat
@@ -747,7 +756,7 @@ note-TA-ord-18 =
     .sum = dice
 note-TA-ord-19 = Close support: the attacker counts as supported.
 note-TA-ord-20 =
-    .term = Stand firm
+    .term = for standing firm
     .sum = flags
 note-TA-ord-21 = Square: yellow misses, and there is no riposte.
     .refusal = “{ $order }” is for infantry outside rough terrain that is attacked by cavalry.

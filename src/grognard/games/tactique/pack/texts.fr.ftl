@@ -283,62 +283,71 @@ sum-dice = { $number ->
     [one] { $number } dé
    *[other] { $number } dés
 }
+# Ce que nations et ordres changent aux drapeaux d’un jet.
 sum-flags = { $number ->
-    [one] { $number } drapeau effectif
-   *[other] { $number } drapeaux effectifs
+    [-2] Deux drapeaux de moins
+    [-1] Un drapeau de moins
+    [0] Autant de drapeaux qu’au jet
+   *[other] Un drapeau de plus
 }
+
+tally-lost = Éléments perdus par l’ennemi
+tally-own_lost = Éléments perdus
+tally-eliminated = Unités ennemies éliminées
+tally-own_eliminated = Unités éliminées
+tally-retreated = Unités ennemies repoussées
 
 ## Les options
 
 option-nations = Spécificités nationales
 option-nations-text = Les nations ont leurs propres spécificités.
-option-nations-0 = non
-option-nations-1 = oui
+option-nations-off = non
+option-nations-on = oui
 option-orders = Lettres d’ordre
 option-orders-text = Les faces blanches donnent des lettres qui paient des ordres.
-option-orders-0 = non
-option-orders-1 = lettres
+option-orders-off = non
+option-orders-letters = lettres
 option-activation_link = Activation en chaîne
 option-activation_link-text = Il suffit que chaque unité activée soit à 3 hex au plus d’une autre et que tout le groupe se tienne.
-option-activation_link-0 = deux à deux
-option-activation_link-1 = en chaîne
+option-activation_link-pairwise = non, 3 hex deux à deux
+option-activation_link-chain = oui
 option-rout_capacity = Capacité de déroute
-option-rout_capacity-text = Combien de drapeaux mettent une unité en déroute : 0 = plus que son plus long déplacement hors route, 1 = plus que son déplacement avec combat, 2 = aucun nombre.
-option-rout_capacity-0 = plus long déplacement
-option-rout_capacity-1 = déplacement avec combat
-option-rout_capacity-2 = pas de déroute
+option-rout_capacity-text = Ce que les drapeaux doivent dépasser pour mettre une unité en déroute : son plus long déplacement hors route, son déplacement avec combat, ou rien, et il n’y a pas de déroute.
+option-rout_capacity-no_combat = plus long déplacement hors route
+option-rout_capacity-combat = déplacement avec combat
+option-rout_capacity-off = pas de déroute
 option-rout_blows = Déroute aux coups touchés
 option-rout_blows-text = Dès qu’un drapeau est effectif, les coups touchés du jet s’ajoutent aux drapeaux pour la déroute.
-option-rout_blows-0 = drapeaux
-option-rout_blows-1 = coups touchés et drapeaux
+option-rout_blows-flags = non, drapeaux seuls
+option-rout_blows-hits_and_flags = oui
 option-artillery_crossing = L’artillerie traverse l’artillerie
 option-artillery_crossing-text = L’artillerie aussi peut traverser l’artillerie amie.
-option-artillery_crossing-0 = infanterie et cavalerie
-option-artillery_crossing-1 = toutes les armes
+option-artillery_crossing-not_artillery = non
+option-artillery_crossing-any = oui
 option-pursuit_move = Poursuite sans combat
 option-pursuit_move-text = La cavalerie qui poursuit peut prendre son second hex sans combattre.
-option-pursuit_move-0 = avec combat
-option-pursuit_move-1 = libre
+option-pursuit_move-with_combat = non
+option-pursuit_move-free = oui
 option-riposte_advance = Avance après riposte
 option-riposte_advance-text = Une unité qui riposte peut avancer dans l’hex qu’elle a vidé ; elle n’y est jamais obligée, et il n’y a pas de poursuite.
-option-riposte_advance-0 = aucune
-option-riposte_advance-1 = libre
+option-riposte_advance-none = non
+option-riposte_advance-optional = oui
 option-artillery_riposte = Riposte de l’artillerie
 option-artillery_riposte-text = Une artillerie soutenue et attaquée depuis un hex adjacent peut riposter.
-option-artillery_riposte-0 = non
-option-artillery_riposte-1 = oui
+option-artillery_riposte-off = non
+option-artillery_riposte-on = oui
 option-combined_arms_rough_artillery = Canons en terrain accidenté ignorés
 option-combined_arms_rough_artillery-text = Une artillerie en terrain accidenté à côté de la cible ne procure pas d’avantage tactique.
-option-combined_arms_rough_artillery-0 = comptés
-option-combined_arms_rough_artillery-1 = ignorés
+option-combined_arms_rough_artillery-count = non, ils comptent
+option-combined_arms_rough_artillery-ignore = oui
 option-victory_count = Victoire aux éléments
 option-victory_count-text = 1 point par élément perdu par l’ennemi ; seuils et objectifs sont multipliés par 2,5 et arrondis au supérieur.
-option-victory_count-0 = unités
-option-victory_count-1 = éléments
+option-victory_count-units = non, aux unités
+option-victory_count-elements = oui
 option-adjacent_lock = Artillerie au contact
 option-adjacent_lock-text = L’artillerie au contact d’un ennemi ne peut tirer que sur des ennemis adjacents.
-option-adjacent_lock-0 = non
-option-adjacent_lock-1 = oui
+option-adjacent_lock-off = sans restriction
+option-adjacent_lock-on = cibles adjacentes seules
 
 ## Ce qui est demandé
 
@@ -668,16 +677,16 @@ note-TA-flag-7 = { $number ->
    *[other] { $number } coups
 } pour { $piece }, qui en supporte { $number2 }.
 note-TA-nat-8 =
-    .term = Maison du roi
+    .term = pour la maison du roi
     .sum = flags
 note-TA-nat-17 =
-    .term = Landwehr
+    .term = pour la Landwehr fraîche
     .sum = flags
 note-TA-nat-18 =
-    .term = Stoïque
+    .term = pour une unité stoïque
     .sum = flags
 note-TA-nat-22 =
-    .term = Fragile
+    .term = pour une unité fragile
     .sum = flags
 
 ## Ce que disent les règles : le repli
@@ -750,7 +759,7 @@ note-TA-ord-18 =
     .sum = dice
 note-TA-ord-19 = Soutien rapproché : l’attaquant compte comme soutenu.
 note-TA-ord-20 =
-    .term = Tenir bon
+    .term = pour qui tient bon
     .sum = flags
 note-TA-ord-21 = Carré : le jaune est manqué, et il n’y a pas de riposte.
     .refusal = « { $order } » s’adresse à une infanterie hors du terrain accidenté, attaquée par la cavalerie.
