@@ -137,8 +137,11 @@ export class Pieces {
   /** Near pieces over far ones. */
   order() {
     const sorted = [...this.shown.values()].sort((a, b) => a.depth - b.depth);
-    sorted.forEach((shown, k) => {
-      if (this.layer.children[k] !== shown.node) this.layer.insertBefore(shown.node, this.layer.children[k] ?? null);
+    sorted.forEach(({ node }, k) => {
+      const there = this.layer.children[k];
+      if (there === node) return;
+      if (there.nextElementSibling === node) this.layer.append(there); // it went nearer: the others stay as they are
+      else this.layer.insertBefore(node, there);
     });
   }
 
