@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Sets Grognard up in a folder of its own, .venv, then plays it, tests it or compiles it.
 
-python3 run.py                   a first game in the terminal
+python3 run.py                   the table in the browser (in the terminal: python3 run.py play)
 python3 run.py COMMAND [ARG...]  any command of grognard, for instance: games
 python3 run.py test [ARG...]     every check, then the tests (ARG... goes to pytest)
 python3 run.py pytest [ARG...]   the tests alone
@@ -25,6 +25,7 @@ VENV = ROOT / ".venv"
 TOOLS = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = TOOLS / ("python.exe" if os.name == "nt" else "python")
 LOCK = ROOT / "constraints.txt"
+TESTS = "test,browser" if os.environ.get("GROGNARD_NO_SKIP") == "1" else "test"
 CHECKS = {
     "lint": ["ruff", "check", "."],
     "format": ["ruff", "format", "--check", "."],
@@ -110,10 +111,10 @@ def become(tool: str, *arguments: str) -> None:
 
 def main(command: str = "", *rest: str) -> None:
     if command == "test":
-        prepare("test")
+        prepare(TESTS)
         sys.exit(check(rest))
     elif command == "pytest":
-        prepare("test")
+        prepare(TESTS)
         os.chdir(ROOT)
         become("pytest", *rest)
     elif command == "compile" and rest == ("--clean",):
@@ -127,7 +128,7 @@ def main(command: str = "", *rest: str) -> None:
         prepare()
         if command in ("-h", "--help"):
             print(__doc__, flush=True)
-        become("grognard", command or "play", *rest)
+        become("grognard", command or "serve", *rest)
 
 
 if __name__ == "__main__":
