@@ -1,5 +1,6 @@
 # Tactique in English: what things are called, what is asked, what is done, and what the rules say of it.
-# No sentence begins with the name of a unit, which is written small (“heavy infantry pr07”).
+# No sentence begins with the name of a unit, and no verb agrees with it: “heavy infantry pr07”, “Chasseurs”.
+# The sides are “blue” and “red”; a scenario may name them by their nations.
 
 game = Tactique
 
@@ -357,15 +358,15 @@ roll-dice = { $number ->
    *[other] { $number } dice
 }
 ask-retreat = { $number ->
-    [one] { Actor }: where does { $piece } fall back to?
-   *[other] { Actor }: where does { $piece } fall back to? { $number } hexes are still to be made.
+    [one] { Actor }: where to retreat with { $piece }?
+   *[other] { Actor }: where to retreat with { $piece }? { $number } hexes are still to be made.
 }
 ask-advance = { $number ->
-    [0] { Actor }: does { $piece } advance to { $hex2 }?
+    [0] { Actor }: advance to { $hex2 } with { $piece }?
    *[other] { Actor }: the advance of { $piece } to { $hex2 } is compulsory.
 }
-ask-pursue = { Actor }: does { $piece2 } pursue, from which hex and against whom?
-ask-riposte = { Actor }: does { $piece2 } riposte against { $piece3 }?
+ask-pursue = { Actor }: pursue with { $piece2 }, from which hex and against whom?
+ask-riposte = { Actor }: riposte with { $piece2 } against { $piece3 }?
 
 # The answers that a forecast takes for granted.
 verb-activate = the units activated
@@ -389,7 +390,7 @@ do-order = { $order_id ->
    *[other] { Actor } orders “{ $order }”.
 }
 do-order-pass = { Actor } gives no order.
-do-move = Move: { $piece } goes to { $hex }.
+do-move = Move to { $hex }: { $piece }.
 do-move-pass = { Actor } moves no more.
 do-attack = Attack: { $piece } against { $piece2 }.
 do-attack-pass = { Actor } attacks no more.
@@ -397,12 +398,12 @@ do-roll = { $number2 ->
     [1] { Actor } fights a second combat against { $piece2 } and rolls { dice }: { $face }.
    *[other] { Actor } rolls { dice }: { $face }.
 }
-do-retreat = Retreat: { $piece } falls back to { $hex }.
-do-retreat-pass = Retreat: { $piece } leaves the map.
-do-advance = Advance: { $piece } enters { $hex }.
-do-advance-pass = No advance: { $piece } stays where it is.
-do-pursue = Pursuit: { $piece2 } goes on.
-do-pursue-pass = Halt: { $piece2 } does not pursue.
+do-retreat = Retreat to { $hex }: { $piece }.
+do-retreat-pass = Retreat off the map: { $piece }.
+do-advance = Advance to { $hex }: { $piece }.
+do-advance-pass = No advance of { $piece }.
+do-pursue = Pursuit: { $piece2 }.
+do-pursue-pass = Halt: no pursuit by { $piece2 }.
 do-riposte = Riposte: { $piece2 } against { $piece }.
 do-riposte-pass = No riposte from { $piece2 }.
 
@@ -410,13 +411,13 @@ do-riposte-pass = No riposte from { $piece2 }.
 
 note-TA-seq-1 = Turn { $number }: { side } plays.
 note-TA-seq-4 =
-    .refusal = Only one’s own units are activated, and { $piece } is not one of them.
+    .refusal = Only one’s own units are activated, not { $piece }.
 note-TA-seq-5 =
     .refusal = Not activated this turn, { $piece } may not move.
 note-TA-seq-6 =
     .refusal = Not activated this turn, { $piece } may not start a combat.
 note-TA-seq-9 =
-    .refusal = One move a turn: { $piece } has made its own.
+    .refusal = One move a turn: no second one for { $piece }.
 note-TA-seq-13 = { Side } wins: the enemy concedes.
 
 ## What the rules say: command
@@ -424,7 +425,7 @@ note-TA-seq-13 = { Side } wins: the enemy concedes.
 at-most = At most { $number ->
     [one] 1 unit is
    *[other] { $number } units are
-} activated this turn: { $piece } is one too many.
+} activated this turn: no room for { $piece }.
 note-TA-cmd-1 =
     .refusal = { at-most }
 note-TA-cmd-2 =
@@ -434,7 +435,7 @@ note-TA-cmd-3 =
 note-TA-cmd-5 =
     .refusal = A unit of the group is { hexes } away from { $piece }, and 3 are allowed.
 note-TA-cmd-6 =
-    .refusal = No unit of the group lies within 3 hexes of { $piece }.
+    .refusal = More than 3 hexes lie between each unit of the group and { $piece }.
 note-TA-cmd-10 =
     .refusal = Infantry and cavalry are never activated together: { $piece } cannot join the group.
 note-TA-cmd-12 =
@@ -442,7 +443,7 @@ note-TA-cmd-12 =
 note-TA-nat-7 =
     .refusal = A unit of the group is { hexes } away from { $piece }, and 2 are allowed where courtiers command.
 note-TA-reinf-2 =
-    .refusal = Not yet arrived: the turn of { $piece } has not come.
+    .refusal = Reinforcement not yet arrived: { $piece }.
 
 ## What the rules say: movement
 
@@ -479,7 +480,7 @@ note-TA-move-13 =
 note-TA-move-16 =
     .refusal = Water bars the way of { $piece } to { $hex }.
 note-TA-move-17 =
-    .refusal = A move leads elsewhere, and { $piece } is already at { $hex }.
+    .refusal = A move must lead { $piece } elsewhere than { $hex }.
 note-TA-terr-2 = The rough terrain at { $hex } stops { $piece }.
     .refusal = Rough terrain on the way would stop { $piece } before { $hex }.
 note-TA-terr-3 = The rough terrain at { $hex } stops { $piece }.
@@ -496,27 +497,27 @@ note-TA-cross-4 =
 note-TA-cross-6 =
     .refusal = Enemy artillery bars the way of { $piece } to { $hex }.
 note-TA-cross-7 =
-    .refusal = The artillery in the way of { $piece } to { $hex } stands in rough terrain and is crossed by road only.
-note-TA-reinf-4 = Reinforcement: { $piece } enters by { $hex }.
+    .refusal = On the way to { $hex } the artillery stands in rough terrain and is crossed by road only: no passage for { $piece }.
+note-TA-reinf-4 = Reinforcement by { $hex }: { $piece }.
 note-TA-reinf-5 =
-    .refusal = The entry hex { $hex } is blocked: { $piece } has to wait.
+    .refusal = Entry blocked at { $hex } for { $piece }.
 
 ## What the rules say: who attacks whom
 
 note-TA-att-1 =
     .refusal = An attack is made on an enemy: { $piece } cannot attack { $piece2 }.
 note-TA-att-2 =
-    .refusal = One combat a turn: { $piece } has fought its own.
+    .refusal = One combat a turn: no second one for { $piece }.
 note-TA-att-3 =
-    .refusal = Infantry and cavalry attack an adjacent enemy: { $piece2 } is too far away for { $piece }.
+    .refusal = Infantry and cavalry attack an adjacent enemy: it is too far from { $piece } to { $piece2 }.
 note-TA-att-8 =
-    .refusal = With an enemy next to it { $piece } may fire at adjacent enemies only.
+    .refusal = With an enemy adjacent { $piece } may fire at adjacent enemies only.
 note-TA-att-9 =
-    .refusal = After its move { $piece } may not start a combat this turn.
+    .refusal = After this move { $piece } may not start a combat this turn.
 note-TA-att-11 =
-    .refusal = There is nothing left of { $piece2 } for { $piece } to attack.
+    .refusal = The target is gone: { $piece } cannot attack { $piece2 }.
 note-TA-reinf-7 =
-    .refusal = Still off the map, { $piece2 } cannot be attacked by { $piece }.
+    .refusal = The target is still off the map: { $piece } cannot attack { $piece2 }.
 out-of-range = The range of { $piece } is { $number2 ->
     [one] 1 hex
    *[other] { $number2 } hexes
@@ -530,7 +531,7 @@ note-TA-fire-3 =
 note-TA-nat-10 =
     .refusal = { out-of-range }
 note-TA-scen-1 =
-    .refusal = In the fog { $piece } sees { $number2 ->
+    .refusal = In the fog { $piece } can see { $number2 ->
         [one] 1 hex
        *[other] { $number2 } hexes
     } far, and the target is { hexes } away.
@@ -579,7 +580,7 @@ note-TA-dice-3 =
 note-TA-dice-4 =
     .term = in rough terrain
     .sum = dice
-note-TA-dice-8 = Behind its parapet { $piece } counts as higher.
+note-TA-dice-8 = The parapet puts { $piece } above the attacker.
 note-TA-dice-10 =
     .term = { $number ->
         [1] at least 1
@@ -653,20 +654,20 @@ note-TA-face-10 = { $number ->
 note-TA-fire-11 = Two hits at once destroy { $piece }.
 note-TA-fire-12 = A single hit does nothing to { $piece }.
 note-TA-unit-4 = Eliminated: { $piece }.
-    .refusal = Eliminated, { $piece } takes no part in the battle.
+    .refusal = Already eliminated: { $piece }.
 note-TA-res-2 = { $number ->
     [one] 1 flag is ignored
    *[other] { $number } flags are ignored
 }: nobody is left to retreat.
-note-TA-flag-1 = Artillery does not mind flags: { $piece } stays.
-note-TA-flag-2 = Supported, { $piece } ignores { flags }.
+note-TA-flag-1 = Flags have no effect on artillery: { $piece }.
+note-TA-flag-2 = Support: { flags } without effect on { $piece }.
 note-TA-flag-3 = Retreat of { hexes } for { $piece }.
-note-TA-flag-4 = Retreat blocked: { $piece } loses { elements }.
+note-TA-flag-4 = Retreat blocked: { elements } lost by { $piece }.
 note-TA-flag-5 = Routed and eliminated: { $piece }.
 note-TA-flag-7 = { $number ->
     [one] 1 blow
    *[other] { $number } blows
-} for { $piece }, which bears { $number2 }.
+} against { $piece }, for a capacity of { $number2 }.
 note-TA-nat-8 =
     .term = for the household cavalry
     .sum = flags
@@ -703,21 +704,21 @@ note-TA-charge-1 =
     .refusal = The only hex open to { $piece } is { $hex }.
 note-TA-charge-2 = Cavalry against cavalry: the advance of { $piece } is compulsory.
 note-TA-charge-3 = The charge goes downhill: the advance of { $piece } is compulsory.
-note-TA-nat-21 = Carried away, { $piece } must advance.
+note-TA-nat-21 = Unreined: the advance of { $piece } is compulsory.
 note-TA-riposte-7 =
     .refusal = The only hex open to { $piece } is { $hex }.
 note-TA-pursuit-1 = The second combat is fought from { $hex }.
-note-TA-pursuit-2 = One hex farther: { $piece } is now at { $hex }.
+note-TA-pursuit-2 = One hex farther for { $piece }: { $hex }.
 note-TA-pursuit-5 =
-    .refusal = The second combat is against an adjacent enemy, and from there { $piece } does not touch { $piece2 }.
+    .refusal = The second combat is against an adjacent enemy: from there { $piece } cannot reach { $piece2 }.
 note-TA-pursuit-6 =
-    .refusal = A second hex is adjacent, passable and empty, and { $piece } takes it to fight: { $hex } does not serve.
+    .refusal = A second hex must be adjacent, passable, empty and next to an enemy: { $hex } does not serve { $piece }.
 note-TA-pursuit-7 =
-    .refusal = Halted in rough terrain, { $piece } could go on to { $hex } by road only.
+    .refusal = From rough terrain { $piece } could pursue to { $hex } by road only.
 note-TA-riposte-1 =
     .refusal = A riposte is made on the attacker: { $piece } can only answer { $piece2 }.
 note-TA-riposte-2 = Unsupported, { $piece } cannot riposte.
-note-TA-riposte-12 = By this option { $piece } does not riposte.
+note-TA-riposte-12 = By the chosen option artillery does not riposte: { $piece }.
 note-TA-riposte-14 = In rough terrain { $piece } cannot riposte.
 
 ## What the rules say: order letters

@@ -1,5 +1,6 @@
 # Tactique en français : le nom des choses, ce qui est demandé, ce qui est fait, et ce qu’en disent les règles.
-# Une phrase ne commence jamais par le nom d’une unité : il porte son article (« l’infanterie lourde pr07 »).
+# Une phrase ne commence jamais par le nom d’une unité, et aucun verbe ne s’accorde avec lui : « l’infanterie lourde pr07 », « Chasseurs ».
+# Les camps sont « blue » et « red » ; un scénario peut les nommer par sa nation.
 
 game = Tactique
 
@@ -372,8 +373,8 @@ roll-dice = { $number ->
    *[other] { $number } dés
 }
 ask-retreat = { $number ->
-    [one] { Actor } : où se replie { $piece } ?
-   *[other] { Actor } : où se replie { $piece } ? Il reste { $number } hex à faire.
+    [one] { Actor } : où replier { $piece } ?
+   *[other] { Actor } : où replier { $piece } ? Il reste { $number } hex à faire.
 }
 ask-advance = { $number ->
     [0] { Actor } : avancer en { $hex2 } avec { $piece } ?
@@ -404,7 +405,7 @@ do-order = { $order_id ->
    *[other] { Actor } donne l’ordre « { $order } ».
 }
 do-order-pass = { Actor } ne donne pas d’ordre.
-do-move = Déplacement : { $piece } va en { $hex }.
+do-move = Déplacement en { $hex } : { $piece }.
 do-move-pass = { Actor } ne déplace plus personne.
 do-attack = Attaque : { $piece } contre { $piece2 }.
 do-attack-pass = { Actor } n’attaque plus.
@@ -412,11 +413,11 @@ do-roll = { $number2 ->
     [1] { Actor } livre un second combat à { $piece2 } et lance { dice } : { $face }.
    *[other] { Actor } lance { dice } : { $face }.
 }
-do-retreat = Repli : { $piece } recule en { $hex }.
-do-retreat-pass = Repli : { $piece } quitte la carte.
-do-advance = Avance : { $piece } entre en { $hex }.
-do-advance-pass = Pas d’avance : { $piece } reste sur place.
-do-pursue = Poursuite : { $piece2 } continue.
+do-retreat = Repli en { $hex } : { $piece }.
+do-retreat-pass = Repli hors de la carte : { $piece }.
+do-advance = Avance en { $hex } : { $piece }.
+do-advance-pass = Pas d’avance pour { $piece }.
+do-pursue = Poursuite : { $piece2 }.
 do-pursue-pass = Halte : pas de poursuite pour { $piece2 }.
 do-riposte = Riposte : { $piece2 } contre { $piece }.
 do-riposte-pass = Pas de riposte pour { $piece2 }.
@@ -425,13 +426,13 @@ do-riposte-pass = Pas de riposte pour { $piece2 }.
 
 note-TA-seq-1 = Tour { $number } : { side } joue.
 note-TA-seq-4 =
-    .refusal = On n’active que ses propres unités, et { $piece } n’en est pas une.
+    .refusal = On n’active que ses propres unités, non { $piece }.
 note-TA-seq-5 =
-    .refusal = Sans activation ce tour-ci, { $piece } ne peut pas se déplacer.
+    .refusal = Sans activation ce tour-ci, pas de déplacement pour { $piece }.
 note-TA-seq-6 =
-    .refusal = Sans activation ce tour-ci, { $piece } ne peut pas engager de combat.
+    .refusal = Sans activation ce tour-ci, pas de combat pour { $piece }.
 note-TA-seq-9 =
-    .refusal = Un seul déplacement par tour : { $piece } a déjà fait le sien.
+    .refusal = Un seul déplacement par tour : pas de second pour { $piece }.
 note-TA-seq-13 = { Side } gagne : l’ennemi abandonne.
 
 ## Ce que disent les règles : le commandement
@@ -439,7 +440,7 @@ note-TA-seq-13 = { Side } gagne : l’ennemi abandonne.
 at-most = { $number ->
     [one] Une seule unité est activée
    *[other] { $number } unités au plus sont activées
-} ce tour-ci : { $piece } serait de trop.
+} ce tour-ci : pas de place pour { $piece }.
 note-TA-cmd-1 =
     .refusal = { at-most }
 note-TA-cmd-2 =
@@ -447,21 +448,21 @@ note-TA-cmd-2 =
 note-TA-cmd-3 =
     .refusal = { at-most }
 note-TA-cmd-5 =
-    .refusal = Une unité du groupe est à { hexes } de l’endroit où se tient { $piece }, et 3 sont permis.
+    .refusal = Il y a { hexes } entre une unité du groupe et { $piece }, et 3 sont permis.
 note-TA-cmd-6 =
-    .refusal = Aucune unité du groupe n’est à 3 hex au plus de l’endroit où se tient { $piece }.
+    .refusal = Il y a plus de 3 hex entre chaque unité du groupe et { $piece }.
 note-TA-cmd-10 =
-    .refusal = Infanterie et cavalerie ne s’activent jamais ensemble : { $piece } ne peut pas rejoindre le groupe.
+    .refusal = Infanterie et cavalerie ne s’activent jamais ensemble : pas de place dans le groupe pour { $piece }.
 note-TA-cmd-12 =
-    .refusal = L’infanterie va avec l’artillerie lourde ou d’élite, la cavalerie avec la légère : { $piece } ne peut pas rejoindre le groupe.
+    .refusal = L’infanterie va avec l’artillerie lourde ou d’élite, la cavalerie avec la légère : pas de place dans le groupe pour { $piece }.
 note-TA-nat-7 =
-    .refusal = Une unité du groupe est à { hexes } de l’endroit où se tient { $piece }, et 2 sont permis là où commandent des courtisans.
+    .refusal = Il y a { hexes } entre une unité du groupe et { $piece }, et 2 sont permis là où commandent des courtisans.
 note-TA-reinf-2 =
-    .refusal = Pas encore arrivée : le tour de { $piece } n’est pas venu.
+    .refusal = Renfort pas encore arrivé : { $piece }.
 
 ## Ce que disent les règles : le déplacement
 
-too-far = Le chemin fait au moins { hexes }, et { $piece } peut en faire { $number2 }.
+too-far = Le chemin fait au moins { hexes }, et le déplacement permis à { $piece } est de { $number2 }.
 note-TA-move-1 =
     .refusal = { too-far }
 note-TA-move-2 =
@@ -475,7 +476,7 @@ note-TA-move-5 =
 note-TA-move-6 =
     .refusal = { too-far }
 note-TA-move-7 = Après { hexes }, pas de combat ce tour-ci pour { $piece }.
-too-far-by-road = La route mène { $piece } à { $number2 } hex au plus, et aucune route libre ne va là-bas en { $number }.
+too-far-by-road = La route permet { $number2 } hex au plus à { $piece }, et aucune route libre ne va là-bas en { $number }.
 note-TA-road-1 =
     .refusal = { too-far-by-road }
 note-TA-road-2 =
@@ -494,7 +495,7 @@ note-TA-move-13 =
 note-TA-move-16 =
     .refusal = L’eau barre le chemin de { $hex } à { $piece }.
 note-TA-move-17 =
-    .refusal = Un déplacement mène ailleurs, et { $piece } est déjà en { $hex }.
+    .refusal = Un déplacement doit mener { $piece } ailleurs qu’en { $hex }.
 note-TA-terr-2 = Le terrain accidenté en { $hex } arrête { $piece }.
     .refusal = Le terrain accidenté, en chemin, arrêterait { $piece } avant { $hex }.
 note-TA-terr-3 = Le terrain accidenté en { $hex } arrête { $piece }.
@@ -511,27 +512,27 @@ note-TA-cross-4 =
 note-TA-cross-6 =
     .refusal = L’artillerie ennemie barre le chemin de { $hex } à { $piece }.
 note-TA-cross-7 =
-    .refusal = Sur le chemin de { $hex }, l’artillerie est en terrain accidenté et ne se traverse que par la route : { $piece } ne passe pas.
-note-TA-reinf-4 = Renfort : { $piece } entre par { $hex }.
+    .refusal = Sur le chemin de { $hex }, l’artillerie est en terrain accidenté et ne se traverse que par la route : pas de passage pour { $piece }.
+note-TA-reinf-4 = Renfort par { $hex } : { $piece }.
 note-TA-reinf-5 =
-    .refusal = L’hex d’entrée { $hex } est bloqué : { $piece } doit attendre.
+    .refusal = Entrée bloquée en { $hex } pour { $piece }.
 
 ## Ce que disent les règles : qui attaque qui
 
 note-TA-att-1 =
-    .refusal = On attaque un ennemi : { $piece } ne peut pas attaquer { $piece2 }.
+    .refusal = On attaque un ennemi : pas d’attaque de { $piece } contre { $piece2 }.
 note-TA-att-2 =
-    .refusal = Un seul combat par tour : { $piece } a déjà livré le sien.
+    .refusal = Un seul combat par tour : pas de second pour { $piece }.
 note-TA-att-3 =
-    .refusal = L’infanterie et la cavalerie attaquent un ennemi adjacent : { $piece2 } est hors d’atteinte pour { $piece }.
+    .refusal = L’infanterie et la cavalerie attaquent un ennemi adjacent : trop loin de { $piece } à { $piece2 }.
 note-TA-att-8 =
-    .refusal = Un ennemi à son contact, { $piece } ne peut tirer que sur des ennemis adjacents.
+    .refusal = Avec un ennemi au contact, seules des cibles adjacentes s’offrent à { $piece }.
 note-TA-att-9 =
-    .refusal = Après son déplacement, { $piece } ne peut pas engager de combat ce tour-ci.
+    .refusal = Après ce déplacement, pas de combat ce tour-ci pour { $piece }.
 note-TA-att-11 =
-    .refusal = Il n’y a plus rien à attaquer pour { $piece } : { $piece2 } n’est plus là.
+    .refusal = La cible n’est plus là : pas d’attaque de { $piece } contre { $piece2 }.
 note-TA-reinf-7 =
-    .refusal = Encore hors de la carte, { $piece2 } ne peut pas être la cible de { $piece }.
+    .refusal = La cible est encore hors de la carte : pas d’attaque de { $piece } contre { $piece2 }.
 out-of-range = La portée est de { $number2 } hex pour { $piece }, et la cible est à { hexes }.
 note-TA-fire-1 =
     .refusal = { out-of-range }
@@ -542,9 +543,9 @@ note-TA-fire-3 =
 note-TA-nat-10 =
     .refusal = { out-of-range }
 note-TA-scen-1 =
-    .refusal = Dans le brouillard, { $piece } voit à { $number2 } hex, et la cible est à { hexes }.
+    .refusal = Dans le brouillard, la vue porte à { $number2 } hex pour { $piece }, et la cible est à { hexes }.
 note-TA-fire-7 =
-    .refusal = En terrain accidenté, { $piece } ne peut pas tirer.
+    .refusal = En terrain accidenté, pas de tir pour { $piece }.
 note-TA-los-5 =
     .refusal = La ligne de mire est obstruée de part et d’autre, d’un côté par { $hex }.
 note-TA-los-6 =
@@ -568,7 +569,7 @@ note-TA-support-3 = Jamais de soutien en terrain accidenté pour { $piece }.
 note-TA-support-5 = Soutien contre une cavalerie en terrain accidenté pour { $piece }.
 note-TA-support-6 = Soutien des habitations pour { $piece }.
 note-TA-support-7 = Jamais de soutien en terrain accidenté pour { $piece }.
-note-TA-support-8 = En terrain accidenté, { $piece } ne soutient personne.
+note-TA-support-8 = Pas de soutien venant de { $piece }, en terrain accidenté.
 note-TA-support-9 = Soutien du retranchement pour { $piece }.
 note-TA-nat-9 = Grenzer, soutien en terrain accidenté pour { $piece }.
 note-TA-nat-11 = Soutien d’une autre cavalerie pour { $piece }.
@@ -588,7 +589,7 @@ note-TA-dice-3 =
 note-TA-dice-4 =
     .term = en terrain accidenté
     .sum = dice
-note-TA-dice-8 = Derrière son parapet, { $piece } compte comme plus haut.
+note-TA-dice-8 = Le parapet met { $piece } plus haut que l’attaquant.
 note-TA-dice-10 =
     .term = { $number ->
         [1] au moins 1
@@ -609,7 +610,7 @@ note-TA-nat-5 =
     .term = Élan
     .sum = dice
 note-TA-nat-13 =
-    .refusal = Il aurait fallu un chemin sans terrain accidenté pour que { $piece } attaque après ce déplacement.
+    .refusal = Seul un chemin sans terrain accidenté permettrait une attaque à { $piece } après ce déplacement.
     .term = Exercice
     .sum = dice
 note-TA-nat-14 =
@@ -654,7 +655,7 @@ note-TA-face-4 = Jaune : { $number ->
    *[other] { $number } avantages tactiques.
 }
 note-TA-adv-17 = Jaune : { flags } contre { $piece }.
-note-TA-face-9 = Pertes : { $piece } perd { elements }.
+note-TA-face-9 = Pertes : { elements } pour { $piece }.
 note-TA-face-10 = { $number ->
     [one] { $number } coup de trop est perdu.
    *[other] { $number } coups de trop sont perdus.
@@ -662,20 +663,20 @@ note-TA-face-10 = { $number ->
 note-TA-fire-11 = Deux coups touchés d’un même jet détruisent { $piece }.
 note-TA-fire-12 = Un seul coup touché ne fait rien à { $piece }.
 note-TA-unit-4 = Unité éliminée : { $piece }.
-    .refusal = Éliminée, { $piece } ne prend plus part à la bataille.
+    .refusal = Unité déjà éliminée : { $piece }.
 note-TA-res-2 = { $number ->
     [one] { $number } drapeau est ignoré
    *[other] { $number } drapeaux sont ignorés
 } : il ne reste personne pour se replier.
-note-TA-flag-1 = L’artillerie se moque des drapeaux : { $piece } reste.
-note-TA-flag-2 = Grâce à son soutien, { $piece } ignore { flags }.
+note-TA-flag-1 = Drapeaux sans effet sur l’artillerie : { $piece }.
+note-TA-flag-2 = Soutien : { flags } sans effet sur { $piece }.
 note-TA-flag-3 = Repli de { hexes } pour { $piece }.
-note-TA-flag-4 = Repli impossible : { $piece } perd { elements }.
+note-TA-flag-4 = Repli impossible : { elements } de moins pour { $piece }.
 note-TA-flag-5 = Déroute, unité éliminée : { $piece }.
 note-TA-flag-7 = { $number ->
     [one] { $number } coup
    *[other] { $number } coups
-} pour { $piece }, qui en supporte { $number2 }.
+} contre { $piece }, pour une capacité de { $number2 }.
 note-TA-nat-8 =
     .term = pour la maison du roi
     .sum = flags
@@ -699,7 +700,7 @@ note-TA-ret-3 = Hors de la carte, unité éliminée : { $piece }.
 note-TA-ret-6 =
     .refusal = L’hex { $hex } est fermé au repli pour { $piece }.
 note-TA-ret-7 = L’artillerie amie en { $hex } laisse passer { $piece }.
-    .refusal = Pas d’hex libre au-delà de l’artillerie en { $hex } : { $piece } ne peut pas s’y arrêter.
+    .refusal = Pas d’hex libre au-delà de l’artillerie en { $hex } : pas d’arrêt possible pour { $piece }.
 note-TA-ret-10 =
     .refusal = Il faut à { $piece } l’un des plus longs chemins de repli.
 
@@ -712,22 +713,22 @@ note-TA-charge-1 =
     .refusal = Le seul hex ouvert à { $piece } est { $hex }.
 note-TA-charge-2 = Cavalerie contre cavalerie : l’avance est obligatoire pour { $piece }.
 note-TA-charge-3 = Charge vers le bas : l’avance est obligatoire pour { $piece }.
-note-TA-nat-21 = À bride abattue, { $piece } doit avancer.
+note-TA-nat-21 = À bride abattue : l’avance est obligatoire pour { $piece }.
 note-TA-riposte-7 =
     .refusal = Le seul hex ouvert à { $piece } est { $hex }.
 note-TA-pursuit-1 = Le second combat se livre depuis { $hex }.
-note-TA-pursuit-2 = Un hex de plus : { $piece } est maintenant en { $hex }.
+note-TA-pursuit-2 = Un hex de plus pour { $piece } : { $hex }.
 note-TA-pursuit-5 =
-    .refusal = Le second combat vise un ennemi adjacent, et de là { $piece } ne touche pas { $piece2 }.
+    .refusal = Le second combat vise un ennemi adjacent : de là, trop loin de { $piece } à { $piece2 }.
 note-TA-pursuit-6 =
-    .refusal = Le second hex doit être adjacent, franchissable et vide, et { $piece } le prend pour combattre : { $hex } ne convient pas.
+    .refusal = Le second hex doit être adjacent, franchissable, vide et au contact d’un ennemi : { $hex } ne convient pas à { $piece }.
 note-TA-pursuit-7 =
-    .refusal = À l’arrêt en terrain accidenté, { $piece } n’irait plus loin, en { $hex }, que par la route.
+    .refusal = En terrain accidenté, la poursuite vers { $hex } ne serait possible que par la route pour { $piece }.
 note-TA-riposte-1 =
-    .refusal = On riposte contre l’attaquant : { $piece } ne peut répondre qu’à { $piece2 }.
-note-TA-riposte-2 = Sans soutien, { $piece } ne peut pas riposter.
-note-TA-riposte-12 = D’après l’option choisie, { $piece } ne riposte pas.
-note-TA-riposte-14 = En terrain accidenté, { $piece } ne peut pas riposter.
+    .refusal = On riposte contre l’attaquant : pour { $piece }, c’est { $piece2 }.
+note-TA-riposte-2 = Sans soutien, pas de riposte pour { $piece }.
+note-TA-riposte-12 = D’après l’option choisie, l’artillerie ne riposte pas : { $piece }.
+note-TA-riposte-14 = En terrain accidenté, pas de riposte pour { $piece }.
 
 ## Ce que disent les règles : les lettres d’ordre
 
