@@ -3,6 +3,8 @@
 from browser.driving import PATIENCE, Player
 
 DOWN = ".curtain:not([hidden])"
+CARDS = ["attack left", "attack center", "attack right", "scout left", "probe center", "skirmish"]
+CARDS += ["scout right", "probe left", "probe right", "bombard", "rally", "leadership"]
 
 
 def typed(player, *sources):
@@ -41,17 +43,19 @@ def test_real_cards_are_typed_behind_the_curtain(new_page, server):
     typed(player, "cards")
     player.begin()
     page = player.page
-    entered = 0
-    while entered < 12:
+    for number, card in enumerate(CARDS):
         page.wait_for_selector(f"{DOWN}, .card-list", timeout=PATIENCE)
         if page.query_selector(DOWN):
+            assert number in (0, 6)
             page.keyboard.press("Enter")
-            page.wait_for_selector(DOWN, state="hidden")
-            continue
-        page.fill(".panel input[type=search]", "attack left" if entered % 2 else "probe")
-        before = len(page.query_selector_all(".hand [data-card]"))
+            page.wait_for_selector(".card-list")
+        held = number % 6
+        assert len(page.query_selector_all(".hand [data-card]")) == held
+        page.fill(".panel input[type=search]", card)
         page.keyboard.press("Enter")
-        entered += 1
-        page.wait_for_timeout(150)
-        assert before <= 6
-    page.wait_for_selector(DOWN + ", .table[data-mine=true]", timeout=PATIENCE)
+        page.wait_for_selector(f".hand .many-{held + 1}, {DOWN}", timeout=PATIENCE)
+    page.wait_for_selector(DOWN)
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".hand .many-6")
+    names = page.eval_on_selector_all(".hand [data-card]", "cards => cards.map(card => card.dataset.card)")
+    assert sorted(names) == sorted(card.replace(" ", "_") for card in CARDS[:6])

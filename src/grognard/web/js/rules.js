@@ -35,6 +35,7 @@ export class Books {
     /** @type {string | null} */
     this.clause = null;
     this.verb = "";
+    this.talks = false;
     /** @type {string | null} the page of the aid that was opened by hand */
     this.page = null;
   }
@@ -51,8 +52,8 @@ export class Books {
   /** @param {any} frame @param {any} log */
   showLog(frame, log) {
     const { known } = this.desk;
-    const talk = known.scene?.messages !== false && holds(known).length > 0 && (known.presence.seats ?? []).some((seat) => seat.kind === "link");
-    fill(frame.book, log.box, talk && this.sayView());
+    this.talks = talks(known);
+    fill(frame.book, log.box, this.talks && this.sayView());
     log.pinned = true;
     log.follow();
   }
@@ -66,8 +67,9 @@ export class Books {
     } }, field, el("button", { type: "submit" }, t("say-send")));
   }
 
-  /** The aid follows what is being done, unless another page was opened. */
+  /** The books follow what is being done: the aid opens at it, unless another page was chosen. */
   follow() {
+    if (this.desk.frame.opened === "log" && this.talks !== talks(this.desk.known)) this.show();
     const verb = this.desk.known.position?.decision?.verb ?? "";
     if (verb === this.verb) return;
     this.verb = verb;
@@ -134,6 +136,11 @@ export class Books {
     this.rules = [];
     this.show();
   }
+}
+
+/** Whether there is somebody to speak with. @param {import("./store.js").Known} known */
+function talks(known) {
+  return known.scene?.messages !== false && holds(known).length > 0 && (known.presence.seats ?? []).some((seat) => seat.kind === "link");
 }
 
 /** @param {any} answer @returns {Rule[]} */

@@ -86,13 +86,14 @@ export function acting(known) {
 }
 
 /**
- * For whom the curtain must fall now: another seat of this page decides, and hands are hidden.
+ * For whom the curtain must fall now: another seat of this page decides or types, and hands are hidden.
  * @param {Known} known @param {string | null} beheld the seat for whom it was lifted
  * @returns {string | null}
  */
 export function curtainFor(known, beheld) {
   const scene = known.scene;
-  const seat = known.position?.decision?.seat ?? null;
+  const decision = known.position?.decision;
+  const seat = decision?.seat ?? (decision?.typed ? null : decision?.owner) ?? null;
   if (!scene?.curtain || known.position?.result || !seat) return null;
   return holds(known).includes(seat) && seat !== beheld ? seat : null;
 }

@@ -146,7 +146,8 @@ export class Desk {
   /** @param {import("./wire").ErrorMessage} message */
   refusal(message) {
     this.sent = false;
-    if (message.clause) this.refuse(this.picked.at(-1) ?? "", message.sentence, message.clause);
+    const where = this.picked.at(-1);
+    if (message.clause && where) this.refuse(where, message.sentence, message.clause);
     else notice(typeset(message.sentence), "bad");
     this.render();
   }

@@ -56,7 +56,8 @@ function who(desk, seat) {
   const held = holds(known).includes(seat.id);
   const name = seat.bot && seat.kind !== "bot" ? seat.bot : playerOf(known, seat.id);
   if (seat.kind === "bot" || seat.bot) return name || seat.bot;
-  if (held) return name ? t("player-you", { name }) : capital(t("you"));
+  if (held && holds(known).length > 1) return name;
+  if (held) return name && name !== t("player") ? t("player-you", { name }) : capital(t("you"));
   const away = !(known.presence.here ?? []).includes(seat.id);
   return away ? t("player-away", { name: name || t("player") }) : name || t("player");
 }
@@ -68,7 +69,7 @@ function phasesView(desk) {
   const now = position.decision?.phase ?? "";
   const at = scene.phases.findIndex((phase) => phase.id === now);
   return el("div.turn", null,
-    el("p", null, position.result ? t("over") : t("turn", { n: position.turn })),
+    el("p", null, position.result ? t("over") : position.turn ? t("turn", { n: position.turn }) : t("log-setup")),
     !position.result && el("ol", { "aria-label": t("phases") }, ...scene.phases.map((phase, index) => {
       const done = at >= 0 && index < at;
       return el("li", { "aria-current": index === at ? "step" : null, class: index === at ? "now" : done ? "done" : "" },
