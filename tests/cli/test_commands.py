@@ -82,7 +82,7 @@ def test_the_catalogue_is_what_the_games_say():
 def test_games_are_listed_for_people_and_for_programs(run: Run):
     assert "bc01_first_bull_run" in run("games").stdout
     assert "Premier Bull Run" in run("games", "--lang", "fr").stdout
-    [game] = json.loads(run("games", "--json").stdout)
+    game, *_ = json.loads(run("games", "--json").stdout)
     assert game["id"] == "battle_cry"
     assert game["sides"] == ["usa", "csa"]
     assert len(game["scenarios"]) == 16

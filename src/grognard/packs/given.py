@@ -43,8 +43,21 @@ def table(source: Mapping[str, object], key: str) -> Mapping[str, object]:
     return value
 
 
-def whole(value: object, where: str) -> int:
-    """A whole number; true counts as 1."""
+def whole(value: object, where: str, lowest: int = 0, highest: int = 10**6) -> int:
+    """A whole number within bounds; true counts as 1."""
     if not isinstance(value, int):
         raise ValueError(f"{where}: expected a whole number")
+    if not lowest <= value <= highest:
+        raise ValueError(f"{where}: expected {lowest} to {highest}, got {value}")
     return int(value)
+
+
+def number(value: str, where: str, lowest: int = 0, highest: int = 10**6) -> int:
+    """A whole number written in a text."""
+    return whole(int(value) if value.isdecimal() else value, where, lowest, highest)
+
+
+def pairs(words: list[str], known: Iterable[str], what: str) -> dict[str, str]:
+    """Settings such as "elements=2", by key."""
+    ids = list(known)
+    return {expect(key, ids, what): value for key, _, value in [word.partition("=") for word in words]}

@@ -19,7 +19,7 @@ from grognard.games.battle_cry.state import NO_ORDER, ORDERED, Battle
 from grognard.games.battle_cry.table import BattleCryTable
 from grognard.games.battle_cry.victory import count_goals, score
 from grognard.games.battle_cry.works import COVERED
-from grognard.packs import suggestion
+from grognard.packs.given import expect, hint, strings, table, text, whole
 
 PLAIN: Final = Scenario(
     id="plain",
@@ -334,52 +334,6 @@ class BattleCryCases(CaseBook[Battle]):
         if what not in numbers:
             raise ValueError(f'no fact "{what}" (there are: {FACTS})')
         return numbers[what]
-
-
-def expect(value: str, known: Mapping[str, object] | list[str] | tuple[str, ...], what: str) -> str:
-    """The value, if it is one of the known ids."""
-    if value not in known:
-        raise ValueError(f'no {what} "{value}"' + hint(value, list(known)))
-    return value
-
-
-def hint(value: str, known: list[str]) -> str:
-    """(did you mean …?)"""
-    near = suggestion(value, known)
-    return f' (did you mean "{near}"?)' if near else ""
-
-
-def strings(source: Mapping[str, object], key: str) -> list[str]:
-    """A list of texts, or none."""
-    value = source.get(key, [])
-    if not isinstance(value, list) or not all(isinstance(each, str) for each in value):
-        raise ValueError(f"{key}: expected a list of texts")
-    return list(value)
-
-
-def text(source: Mapping[str, object], key: str, default: str) -> str:
-    """A text, or the default."""
-    value = source.get(key, default)
-    if not isinstance(value, str):
-        raise ValueError(f"{key}: expected a text")
-    return value
-
-
-def table(source: Mapping[str, object], key: str) -> Mapping[str, object]:
-    """A table, or an empty one."""
-    value = source.get(key, {})
-    if not isinstance(value, Mapping):
-        raise ValueError(f"{key}: expected a table")
-    return value
-
-
-def whole(value: object, where: str, lowest: int = 0, highest: int = 10**6) -> int:
-    """A whole number within bounds; true counts as 1."""
-    if not isinstance(value, int):
-        raise ValueError(f"{where}: expected a whole number")
-    if not lowest <= value <= highest:
-        raise ValueError(f"{where}: expected {lowest} to {highest}, got {value}")
-    return int(value)
 
 
 def general_hexes(scenario: Scenario) -> set[str]:

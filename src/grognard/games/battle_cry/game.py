@@ -5,6 +5,7 @@ from typing import Final
 from grognard.core.game import Advice, Game, Mind, Option, Options, Rules, ScenarioCard
 from grognard.core.journal import Choice
 from grognard.core.rng import Rng, weighted
+from grognard.core.series import most_points
 from grognard.games.battle_cry import evaluate, plans
 from grognard.games.battle_cry.casebook import BattleCryCases
 from grognard.games.battle_cry.content import Content
@@ -14,7 +15,7 @@ from grognard.games.battle_cry.sequence import deal
 from grognard.games.battle_cry.setup import OPTIONS, set_up
 from grognard.games.battle_cry.state import Battle
 from grognard.games.battle_cry.table import BattleCryTable
-from grognard.games.battle_cry.victory import enemy, finish, series_winner
+from grognard.games.battle_cry.victory import enemy, finish
 from grognard.packs import Pack
 
 
@@ -60,7 +61,7 @@ class BattleCryRules(Rules[Battle]):
         finish(s, enemy(seat), "BC-win-6")
 
     def series(self, rounds: list[Choice]) -> int:
-        return series_winner(rounds)
+        return most_points(rounds)  # BC-match-1 to BC-match-4
 
 
 class BattleCryMind(Mind[Battle]):

@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 from typing import Final
 
+from grognard.boards import layout
 from grognard.core.game import Table
 from grognard.core.journal import Choice
 from grognard.core.step import Chance
-from grognard.core.table import SPECTATOR, Edge, Hand, Marker, Piece, Point, Position, Scene, Space, Track
+from grognard.core.table import SPECTATOR, Edge, Hand, Marker, Piece, Position, Scene, Space, Track
 from grognard.games.battle_cry.battle import Roll, is_hit
 from grognard.games.battle_cry.content import Content, Scenario
 from grognard.games.battle_cry.field import (
@@ -26,22 +27,9 @@ from grognard.games.battle_cry.tactics import MarksmenRoll
 from grognard.games.battle_cry.victory import score
 from grognard.games.battle_cry.works import kind_and_facing
 
-# A hex is 1000 wide, a point up; rows lie 866 apart.
-HALF: Final = 500
-ROW: Final = 866
-POINT: Final = 577
-SHOULDER: Final = 289
-CORNERS: Final[tuple[Point, ...]] = (
-    (0, -POINT), (HALF, -SHOULDER), (HALF, SHOULDER), (0, POINT), (-HALF, SHOULDER), (-HALF, -SHOULDER),
-)  # fmt: skip
 SECTION_LINES: Final = (8, 16)  # doubled columns of the dotted lines (BC-board-11)
 LETTERS: Final = "ICAG"  # a Union piece in the text board; a Confederate one is in small letters
 CELL: Final = 6
-
-
-def centre(field: Field, hex: int) -> Point:
-    """The middle of a hex on the table."""
-    return HALF + HALF * field.board.x[hex], POINT + ROW * field.board.row[hex]
 
 
 class BattleCryTable(Table[Battle]):
@@ -57,9 +45,8 @@ class BattleCryTable(Table[Battle]):
         field = s.field
         scenario = self.scenarios.get(field.scenario)
         places = {} if scenario is None else {each.hex: each.en for each in scenario.place}
-        board = field.board
-        width, height = HALF * (max(board.x) + 2), 2 * POINT + ROW * max(board.row)
-        lines = [HALF + HALF * column for column in SECTION_LINES]
+        width, height = layout.extent(field.board)
+        lines = [layout.HALF * (column + 1) for column in SECTION_LINES]
         return Scene(
             game="battle_cry",
             scenario=field.scenario,
@@ -72,13 +59,12 @@ class BattleCryTable(Table[Battle]):
 
     def space(self, field: Field, hex: int, places: Mapping[str, str]) -> Space:
         """One hex of the scene."""
-        x, y = centre(field, hex)
         label = field.board.label(hex)
         return Space(
             id=label,
             label=label,
-            polygon=tuple((x + across, y + down) for across, down in CORNERS),
-            centre=(x, y),
+            polygon=layout.polygon(field.board, hex),
+            centre=layout.centre(field.board, hex),
             terrain=self.terrain[field.ground.terrain[hex]],
             height=int(field.ground.high[hex]),
             name=places.get(label, ""),
@@ -173,18 +159,8 @@ class BattleCryTable(Table[Battle]):
         return [face == SWORDS for face in outcome] if isinstance(step, MarksmenRoll) else []
 
     def text_board(self, s: Battle, seat: int) -> str:
-        board = s.field.board
-        turned = seat == s.field.top  # a seat sees its own edge at the bottom
-        lines = []
-        rows = range(len(board.widths))
-        for row in reversed(rows) if turned else rows:
-            hexes = [hex for hex in range(board.size) if board.row[hex] == row]
-            cells = [self.cell(s, hex) for hex in (reversed(hexes) if turned else hexes)]
-            indent = " " * (CELL // 2) if row % 2 else ""
-            lines.append(f"{chr(ord('a') + row)}  {indent}{''.join(cells)}".rstrip())
-        numbers = range(1, max(board.widths) + 1)
-        header = "".join(f"{number:<{CELL}}" for number in (reversed(numbers) if turned else numbers))
-        return "\n".join([f"   {header}".rstrip(), *lines])
+        cells = [self.cell(s, hex) for hex in range(s.field.size)]
+        return layout.drawn(s.field.board, cells, CELL, seat == s.field.top)  # a seat's own edge is below
 
     def cell(self, s: Battle, hex: int) -> str:
         """Terrain, unit with its figures, a star for a general: `HI4*`."""
@@ -200,4 +176,4 @@ class BattleCryTable(Table[Battle]):
             strength = str(s.figures[unit]) if unit != NOBODY else ""
             star = "*" if unit != NOBODY and general != NOBODY else ""
             text = f"{'' if text == '.' else text}{letter}{strength}{star}"
-        return f"{text:<{CELL}}"
+        return text

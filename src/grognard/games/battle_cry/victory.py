@@ -110,12 +110,3 @@ def stop_at_cap(s: Battle) -> None:
     """Automatic play stops: more flags win, equal flags draw (BC-var-8)."""
     lead = score(s, 0) - score(s, 1)
     finish(s, DRAW if lead == 0 else int(lead < 0), "BC-var-8")
-
-
-def series_winner(rounds: list[tuple[int, ...]]) -> int:
-    """The player with more flags over all rounds, sides exchanged each time (BC-match-1 to BC-match-4)."""
-    totals = [0, 0]
-    for number, flags in enumerate(rounds):
-        for player in range(2):
-            totals[player] += flags[(player + number) % 2]
-    return DRAW if totals[0] == totals[1] else int(totals[1] > totals[0])

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
+from grognard.boards.hexes import HexBoard
 from grognard.core.game import CaseBook, Options
 from grognard.core.step import CHANCE
 from grognard.games.tactique.attack import COMBATS
@@ -18,7 +19,7 @@ from grognard.games.tactique.content import (
     SideCard,
     UnitLine,
 )
-from grognard.games.tactique.field import NOBODY, OFF_MAP
+from grognard.games.tactique.field import COMMANDS, EDGES, NOBODY, OFF_MAP
 from grognard.games.tactique.judging import advantage_of, dice_of, support_of
 from grognard.games.tactique.movement import MOVEMENT, class_of, reach, steps_to
 from grognard.games.tactique.orders import AFTER_COMMAND, BEFORE_COMMAND, SECOND_COMMAND, first_letters
@@ -29,7 +30,7 @@ from grognard.games.tactique.sight import is_hidden
 from grognard.games.tactique.state import CLASSES, FIRST_GROUP, INACTIVE, NO_COMBAT, STAYED, Battle
 from grognard.games.tactique.table import TactiqueTable
 from grognard.games.tactique.victory import score
-from grognard.packs.given import expect, hint, strings, table, text, whole
+from grognard.packs.given import expect, hint, number, pairs, strings, table, text, whole
 
 PLAIN: Final = Scenario(
     id="plain",
@@ -61,6 +62,8 @@ FACTS: Final = (
     "points|letters|target|command SIDE, active, turn, dice, step, actor, winner, scores"
 )
 YELLOW: Final = ("miss", "hit", "flag")
+LEVELS: Final = ".123"
+PIECE_SETTINGS: Final = ("id", "nation", "elements", "turn")
 
 
 class TactiqueCases(CaseBook[Battle]):
@@ -93,7 +96,7 @@ class TactiqueCases(CaseBook[Battle]):
             known = {each.id: each for each in self.content.scenarios}
             base = known[expect(text(position, "scenario", ""), known, "scenario")]
         elif isinstance(position.get("board"), list):
-            base = replace(PLAIN, rows=strings(position, "board"))
+            base = replace(PLAIN, rows=self.drawn(strings(position, "board")))
         else:
             expect(text(position, "board", "plain"), ("plain",), "board")
         rows = self.painted(base.rows, strings(position, "terrain"), strings(position, "levels"))
@@ -102,47 +105,58 @@ class TactiqueCases(CaseBook[Battle]):
             rows=rows,
             roads=[*base.roads, *strings(position, "roads")],
             first=expect(text(position, "first", base.first), SIDES, "side"),
-            turns=whole(position.get("turns", base.turns), "turns"),
-            at_limit=text(position, "at_limit", base.at_limit),
+            turns=whole(position.get("turns", base.turns), "turns", 1, 1000),
+            at_limit=expect(text(position, "at_limit", base.at_limit), (*SIDES, "ratio"), "way to end"),
             side=[self.side(each, position) for each in base.side],
             objective=[*base.objective, *[objective(line) for line in strings(position, "objectives")]],
         )
         if "fog" in position:
             fog = table(position, "fog")
-            base = replace(base, fog=Fog(whole(fog["until"], "fog.until"), whole(fog["range"], "fog.range")))
+            until, reach = [whole(fog.get(key), f"fog.{key}") for key in ("until", "range")]
+            base = replace(base, fog=Fog(until, reach))
         if "pieces" in position:
             base = replace(base, army=[])
         gone = strings(position, "remove")
-        army = [
-            replace(a, units=[u for u in a.units if u.id not in gone and u.hex not in gone])
-            for a in base.army
-        ]
-        base = replace(base, army=army)
+        base = replace(base, army=[without(army, gone) for army in base.army])
         for line in [*strings(position, "pieces"), *strings(position, "add")]:
             base = self.with_piece(base, line)
         return base
 
     def side(self, given: SideCard, position: Mapping[str, object]) -> SideCard:
         """A side with what the case changes of it."""
-        edge = text(table(position, "edges"), given.side, given.edge)
-        command = text(table(position, "command"), given.side, given.command)
+        for key in ("edges", "command", "targets"):
+            for side in table(position, key):
+                expect(side, SIDES, "side")
+        edge = expect(text(table(position, "edges"), given.side, given.edge), EDGES, "edge")
+        level = text(table(position, "command"), given.side, given.command)
+        command = expect(level, COMMANDS, "command level")
         target = whole(table(position, "targets").get(given.side, given.target), f"targets.{given.side}")
         return replace(given, edge=edge, command=command, target=target)
+
+    def drawn(self, rows: list[str]) -> list[str]:
+        """The rows of a board that a file draws: equally long, a letter and a level for each hex."""
+        codes = [each.code for each in self.content.terrain]
+        if not rows or len({len(row.split()) for row in rows}) != 1:
+            raise ValueError("board: expected rows of the same length")
+        for token in " ".join(rows).split():
+            if len(token) != 2 or token[0] not in codes or token[1] not in LEVELS:
+                raise ValueError(f'board: "{token}" is no terrain letter with a level (write "f1" or "..")')
+        return rows
 
     def painted(self, rows: list[str], terrain: list[str], levels: list[str]) -> list[str]:
         """The rows with single hexes changed: "forest e5 e6", "1 e5"."""
         codes = {each.id: each.code for each in self.content.terrain}
         cells = [row.split() for row in rows]
+        labels = HexBoard([len(row) for row in cells]).labels
         for line in terrain:
-            kind, *labels = line.split()
-            expect(kind, codes, "terrain")
-            for label in labels:
-                row, column = cell(cells, label)
-                cells[row][column] = codes[kind] + cells[row][column][1]
+            kind, *hexes = line.split() or [""]
+            code = codes[expect(kind, codes, "terrain")]
+            for row, column in [spot(label, labels, cells) for label in hexes]:
+                cells[row][column] = code + cells[row][column][1]
         for line in levels:
-            level, *labels = line.split()
-            for label in labels:
-                row, column = cell(cells, label)
+            level, *hexes = line.split() or [""]
+            expect(level, ("0", *LEVELS[1:]), "level")
+            for row, column in [spot(label, labels, cells) for label in hexes]:
                 cells[row][column] = cells[row][column][0] + ("." if level == "0" else level)
         return [" ".join(row) for row in cells]
 
@@ -156,15 +170,18 @@ class TactiqueCases(CaseBook[Battle]):
         side, kind, label = words[:3]
         expect(side, SIDES, "side")
         expect(kind, [unit.id for unit in self.content.units], "unit type")
-        settings = dict([word.partition("=")[::2] for word in words[3:]])
-        for key in settings:
-            expect(key, ("id", "nation", "elements", "turn"), "setting")
-        nation = expect(
-            settings.get("nation", "generic"), [each.id for each in self.content.nations], "nation"
-        )
+        expect(label, HexBoard([len(row.split()) for row in base.rows]).labels, "hex")
+        given = pairs(words[3:], PIECE_SETTINGS, "setting")
+        nation = expect(given.get("nation", "generic"), [each.id for each in self.content.nations], "nation")
+        turn = number(given.get("turn", "0"), "turn")
+        others = [unit for army in base.army for unit in army.units]
+        if not turn and any(unit.hex == label and not unit.turn for unit in others):
+            raise ValueError(f'pieces: "{line}": the hex is taken')
         alike = sum([len(army.units) for army in base.army if army.side == side])
-        id = settings.get("id", f"{side[0]}{alike + 1:02}")
-        unit = UnitLine(id, kind, label, id, id, int(settings.get("turn", "0")))
+        id = given.get("id", f"{side[0]}{alike + 1:02}")
+        if any(unit.id == id for unit in others):
+            raise ValueError(f'pieces: "{line}": there is already a unit "{id}"')
+        unit = UnitLine(id, kind, label, id, id, turn)
         return replace(base, army=[*base.army, ArmyLine(side, nation, [unit])])
 
     def options(self, position: Mapping[str, object]) -> Options:
@@ -176,17 +193,17 @@ class TactiqueCases(CaseBook[Battle]):
             if isinstance(value, str):
                 found[key] = option.values.index(expect(value, option.values, "value"))
             else:
-                found[key] = whole(value, f"options.{key}")
+                found[key] = whole(value, f"options.{key}", option.lowest, option.highest)
         return found
 
     def restrength(self, s: Battle, lines: list[str]) -> None:
         """Elements that differ from the start."""
         for line in lines:
             _, _, label, *settings = line.split()
-            for setting in settings:
-                key, _, value = setting.partition("=")
-                if key == "elements":
-                    s.elements[self.piece(s, label)] = int(value)
+            given = pairs(settings, PIECE_SETTINGS, "setting")
+            if "elements" in given:
+                unit = self.piece(s, given.get("id", label))
+                s.elements[unit] = number(given["elements"], "elements", 1, s.field.army.full[unit])
 
     def settle_sets(self, s: Battle, settings: Mapping[str, object], phase: str) -> None:
         """The `set.` keys."""
@@ -204,11 +221,11 @@ class TactiqueCases(CaseBook[Battle]):
                     s.members.append(unit)
         s.members.sort()
         for line in strings(settings, "moved"):
-            word, way, *open_path = line.split()
+            word, way, *open_path = [*line.split(), "", ""]
             unit = self.piece(s, word)
             s.way[unit] = CLASSES.index(expect(way, CLASSES, "class of move"))
             s.moved[unit] = {STAYED: 0, NO_COMBAT: 2}.get(s.way[unit], 1)
-            s.open_path[unit] = int(open_path == ["open"])
+            s.open_path[unit] = int("open" in open_path)
         for word in strings(settings, "attacked"):
             s.attacked[self.piece(s, word)] = 1
         for side, value in table(settings, "letters").items():
@@ -335,18 +352,21 @@ def no_fact(path: str) -> ValueError:
     return ValueError(f'no fact "{path}" (there are: {FACTS})')
 
 
-def cell(cells: list[list[str]], label: str) -> tuple[int, int]:
+def spot(label: str, labels: list[str], cells: list[list[str]]) -> tuple[int, int]:
     """The row and the column of a hex in the drawn rows."""
-    row, column = ord(label[0]) - ord("a"), int(label[1:]) - 1
-    if not (0 <= row < len(cells) and 0 <= column < len(cells[row])):
-        raise ValueError(f'no hex "{label}"')
-    return row, column
+    hex = labels.index(expect(label, labels, "hex"))
+    return divmod(hex, len(cells[0]))
+
+
+def without(army: ArmyLine, gone: list[str]) -> ArmyLine:
+    """The army less the units that are taken away, by id or place."""
+    return replace(army, units=[unit for unit in army.units if unit.id not in gone and unit.hex not in gone])
 
 
 def objective(line: str) -> Objective:
     """An objective: "e5 blue=2 red=1 held=red"."""
-    label, *settings = line.split()
-    given = dict([setting.partition("=")[::2] for setting in settings])
-    for key in given:
-        expect(key, ("blue", "red", "held"), "setting")
-    return Objective(label, int(given.get("blue", "0")), int(given.get("red", "0")), given.get("held", ""))
+    label, *settings = line.split() or [""]
+    given = pairs(settings, ("blue", "red", "held"), "setting")
+    held = expect(given.get("held", ""), (*SIDES, ""), "side")
+    points = [number(given.get(side, "0"), side) for side in SIDES]
+    return Objective(label, points[0], points[1], held)
