@@ -1,7 +1,7 @@
 // @ts-check
 /** Dice of bone with the faces of the game, and the roll that brings them. */
 
-import { drawn, el, library, use, word } from './symbols.js';
+import { drawn, el, library, shape, use, word } from './symbols.js';
 
 /** @typedef {{id: string, name?: string}} Face */
 
@@ -22,8 +22,17 @@ export function die(face, { size = 46, hit = null, miss = false } = {}) {
   return made;
 }
 
+/** Faces known by a colour: each has its symbol and its letter too. @type {Record<string, [string, string]>} */
+const COLOURED = { blue: ['fusilier', 'B'], green: ['hussar', 'V'], red: ['cannon', 'R'], yellow: ['swords', 'J'], black: ['flag', 'N'], white: ['quill', 'W'] };
+
+/** @param {string} symbol @param {string} letter */
+function coloured(symbol, letter) {
+  return el('g', {}, [shape('M-12.3 -20.5H12.3A8 8 0 0 1 20.3 -12.5V10.3A8 8 0 0 1 12.3 18.3H-12.3A8 8 0 0 1 -20.3 10.3V-12.5A8 8 0 0 1 -12.3 -20.5Z', 'paint'), use(symbol, -1.5, -2, 31, { class: 'mark' }), el('circle', { cx: 15, cy: 14, r: 8.6, class: 'seal' }), word(letter, 15, 18.2, 'face-letter')]);
+}
+
 /** Pips for numbers, a symbol where there is one, else letters. @param {string} id */
 function mark(id) {
+  if (id in COLOURED) return coloured(...COLOURED[id]);
   if (drawn(id)) return use(id, 0, id === 'artillery' ? -3 : -1, id === 'flag' ? 27 : 30, { class: 'mark' });
   const spots = PIPS[Number(id)];
   if (!spots) return word(id.slice(0, 3), 0, 5, 'letters');

@@ -96,8 +96,28 @@ const GUN = `<path d="M45 57L54 66L14 93.4C9 96 2.6 94 2.4 90.4C2.4 88 6 87 8.4 
 
 const SABRE = `<path d="M20 83C40 68 66 44 88.6 7C82 46 54 72 26.6 88Z" ${INK}/><path d="M26 84C46 70 68 47 84 19" ${cut(1.3)}/><path d="M14.4 75.4L29.6 94.6" ${pen(4.4)}/><path d="M21.6 87.2L9.6 97" ${pen(6.4)}/><path d="M14.6 75.8C4.6 79 1.6 91 8.4 98.4" ${pen(3)}/>`;
 
+/** A man upright with his musket, and what he wears. @param {string} hat @param {string} more */
+const upright = (hat, more = '') => `<path d="M66 4L70 4L67.6 62L62.6 62Z" ${INK}/><path d="M68.6 4L69.4 -6" ${pen(1.8)}/>
+<path d="M43.4 17.4C43.4 24 44 29.6 48 31.4H53.4C57.4 29.6 58 24 57.8 17.4Z" ${INK}/>${hat}
+<path d="M37 35C42 31.6 59 31.6 64 35C66.6 44 66 52 63 62L65.4 72H36L38.4 62C35 52 34.6 44 37 35Z" ${INK}/>
+<path d="M36.4 36C32.4 42 30.8 50 32 60L36 66" ${pen(6.4)}/><path d="M64 37C69 43 70.4 50 67 57" ${pen(6)}/>
+<path d="M38 68H49.6L48.4 95L50 98.6H36.6L39.4 94ZM51 68H63.4L61.6 94L65.4 98.6H51.6L52.2 95Z" ${INK}/>
+<path d="M40 34L60.6 62M60.6 34L40 62M37.4 63.4H64" ${cut(2.6)}/>${more}`;
+const TALL = `<path d="M41.6 18.6L40.4 -1.6C46 -4.4 55 -4.4 60.6 -1.6L59.4 18.6Z" ${INK}/><path d="M47.4 -3.4C46.6 -8 54 -8 53.4 -3.4Z" ${INK}/><path d="M41.6 14.4H59.4M50.5 3V10" ${cut(2.2)}/>`;
+const PLUMED = `<path d="M42 18.6L41 4C46 1.4 55 1.4 60 4L59 18.6Z" ${INK}/><path d="M57 6C57 -2 60 -8 64.6 -9.6C65 -3 63 3 60.6 7Z" ${INK}/><path d="M42 14.6H59" ${cut(2.2)}/>`;
+const BEARSKIN = `<path d="M39.6 19.4C36.4 8 38.6 -7.4 50.6 -8C62.6 -7.4 64.4 8 61.2 19.4Z" ${INK}/><path d="M46.4 12.6H54.6M50.5 8.6V16.6" ${cut(2.4)}/>`;
+const HELMET = `<path d="M43.4 19.6C42 10 46 4.4 53 4.6C59.6 5 62.6 11 62.2 18L69 20.6C66.6 22.4 63.4 22 60.8 21.4Z" ${INK}/><path d="M62 1C54 -4 42.4 -2 39.4 8C38 14 36 19 31.4 23C38.4 23 43.6 19.6 44.6 12C48 6 55 3.6 62 1Z" ${INK}/><path d="M44.6 16.4C50 18 56 18 61.4 16.6" ${cut(1.8)}/>`;
+const SADDLE = `<path d="M20 50C26 46 38 46 44 51L47 63C38 67 28 66 21 62Z" ${INK}/><path d="M22 60C29 63.6 38 63.8 45.6 61" ${cut(1.6)}/>`;
+
 /** @type {Record<string, string>} */
 const FIGURES = {
+  fusilier: upright(TALL),
+  skirmisher: upright(PLUMED, `<path d="M36 70C34 76 37 80 41 79" ${pen(3)}/>`),
+  grenadier: upright(BEARSKIN),
+  hussar: `${trooper(SHAKO)}${SADDLE}`,
+  cuirassier: trooper(HELMET),
+  cannon: GUN,
+  quill: `<path d="M14 96L30 74" ${pen(5)}/><path d="M26 78C24 50 44 18 90 4C92 30 78 44 66 50L74 52C64 64 48 72 34 74Z" ${INK}/><path d="M30 74C44 54 60 34 82 14" ${cut(3)}/>`,
   infantry: footman(KEPI),
   'infantry-b': footman(SLOUCH),
   cadets: footman(SHAKO),

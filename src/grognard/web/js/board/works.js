@@ -2,6 +2,7 @@
 /** Markers: works on the sides that they cover, tokens of objectives, mines and whatever else lies on a place. */
 
 import { flag } from '../counters/flags.js';
+import { livery, manner } from '../counters/sides.js';
 import { between, path, walk } from '../ground/geometry.js';
 import { el, shape, word } from '../symbols.js';
 
@@ -53,6 +54,9 @@ export function marker(marker, layout) {
   if (!cell) return null;
   const [, goal] = /^goal_(\w+)$/.exec(marker.kind) ?? [];
   if (goal) return token(cell, goal);
+  const [, what, holder = ''] = /^(objective|arrival)(?:_(\w+))?$/.exec(marker.kind) ?? [];
+  if (what === 'objective') return objective(cell, holder);
+  if (what) return arrival(cell, holder);
   if (marker.kind in VIGNETTES) return vignette(cell, marker.kind);
   const names = covered(marker.kind, marker.facing ?? '');
   if (!names.length) return plain(cell, marker.kind);
@@ -100,6 +104,18 @@ function token({ centre: [x, y] }, side) {
   cloth.setAttribute('x', '-7.6');
   cloth.setAttribute('y', '-9');
   return el('g', { class: 'token', transform: `translate(${x - 25} ${y + 22})` }, [el('circle', { r: 11, class: 'shadow', cy: 1.2 }), el('circle', { r: 10.6, class: 'brass' }), el('circle', { r: 8.6, class: 'field' }), cloth]);
+}
+
+/** A place to hold: a staff with the colours of whoever holds it, bare while nobody does. @param {Cell} cell @param {string} holder */
+function objective({ centre: [x, y] }, holder) {
+  const cloth = holder && manner(holder) === 'b' ? 'M1 -15C6 -18 11 -12 17 -15L13 -10.5L17 -6C11 -3 6 -9 1 -6Z' : 'M1 -15H17V-6H1Z';
+  return el('g', { class: `token objective ${livery(holder)}`, transform: `translate(${x - 5} ${y - 23})` }, [shape('M0 3V-17', 'staff casing'), shape('M0 3V-17', 'staff'), shape(cloth, holder ? 'cloth' : 'cloth bare')]);
+}
+
+/** Units will come in here: an arrow-head of their side. @param {Cell} cell @param {string} side */
+function arrival({ centre: [x, y] }, side) {
+  const disc = manner(side) === 'a' ? 'M-8 -8H8V8H-8Z' : 'M-8 0A8 8 0 1 1 8 0A8 8 0 1 1 -8 0Z';
+  return el('g', { class: `token arrival ${livery(side)}`, transform: `translate(${x} ${y + 31})` }, [shape(disc, 'field'), shape('M-4 -3.6L0 .4L4 -3.6M-4 .8L0 4.8L4 .8', 'march')]);
 }
 
 /** A marker without a drawing of its own: its first letters in a disc. @param {Cell} cell @param {string} kind */

@@ -2,6 +2,7 @@
 /** Counters: a plate in the manner of its side, a silhouette, a strip of strength, a general's medallion, badges. */
 
 import { drawn, el, library, shape, textWidth, use, word } from '../symbols.js';
+import { elements, makeOf } from './elements.js';
 import { livery, manner } from './sides.js';
 
 /** @typedef {import('../wire').PieceView} PieceView */
@@ -40,12 +41,14 @@ export const isLeader = (piece) => figure(piece) === 'general';
  * @param {{general?: PieceView | null, detail?: Detail}} how
  */
 export function body(piece, { general = null, detail = 'full' } = {}) {
-  const spent = piece.badges?.includes('battled');
+  const make = makeOf(piece);
+  const spent = piece.badges?.includes('battled') || piece.badges?.includes('attacked');
   const made = el('g', { class: `counter ${livery(piece.side)}${spent ? ' spent' : ''}` });
   if (detail === 'dots') made.append(shape(manner(piece.side) === 'a' ? 'M-19 -19H19V19H-19Z' : 'M0 -25L25 0L0 25L-25 0Z', 'dot'));
+  else if (make) made.append(...elements(piece, make, detail));
   else if (isLeader(piece)) made.append(...lone(piece, detail));
   else made.append(...(detail === 'far' ? distant(piece, general) : unit(piece, general, detail)));
-  if (detail === 'full' || detail === 'mid') made.append(...badges(piece, isLeader(piece) ? 19 : 22));
+  if (detail === 'full' || detail === 'mid') made.append(...(make ? marks(piece) : badges(piece, isLeader(piece) ? 19 : 22)));
   return made;
 }
 
@@ -128,13 +131,20 @@ function distant(piece, general) {
 }
 
 /** @type {Record<string, string>} */
-const SIGNS = { ordered: 'chevrons', moved: 'boot', battled: 'swords', refused: 'bar', target: 'sight' };
+const SIGNS = { ordered: 'chevrons', moved: 'boot', battled: 'swords', refused: 'bar', target: 'sight', activated: 'drum', attacked: 'swords', moved_combat: 'boot', moved_no_combat: 'boot', moved_march: 'chevrons' };
 
 /** Badges in a column at the top left. @param {PieceView} piece @param {number} reach */
 function badges(piece, reach) {
   const known = (piece.badges ?? []).filter((name) => name in SIGNS);
   const last = known.includes('battled') ? ['battled'] : known.includes('moved') ? ['moved'] : known;
   return last.map((name, k) => badge(name, -reach, -22 + k * 16, 1));
+}
+
+/** The drum of an activated unit at the top right; what it has done since at the top left. @param {PieceView} piece */
+function marks(piece) {
+  const known = piece.badges ?? [];
+  const done = ['attacked', 'moved_combat', 'moved_no_combat', 'moved_march'].find((name) => known.includes(name));
+  return [...(known.includes('activated') ? [badge('activated', 27, -27, 0.95)] : []), ...(done ? [badge(done, -27, -27, 0.95)] : [])];
 }
 
 /** @param {string} name @param {number} x @param {number} y @param {number} size */

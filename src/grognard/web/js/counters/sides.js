@@ -2,7 +2,7 @@
 /** The two manners in which sides are drawn: round, dark and facing right; cut, light and facing left. */
 
 /** @type {Record<string, 'a' | 'b'>} sides that a look was made for */
-const KNOWN = { usa: 'a', csa: 'b', ven: 'a', aus: 'b' };
+const KNOWN = { usa: 'a', csa: 'b', ven: 'a', aus: 'b', blue: 'a', red: 'b' };
 /** @type {Map<string, 'a' | 'b'>} */
 const seen = new Map();
 

@@ -10,6 +10,7 @@ const USUAL = {
   ink: '#2a241d', sepia: '#7b5b3a', bark: '#4d3519', red: '#a23b2e',
   sheet: '#f5ecd8', edge: '#dfcfab', border: '#efe4c9', meadow: '#f1e7cb', grass: '#cfd0a0', tuft: '#7a7444',
   grid: 'rgba(84,60,30,.5)', shade: 0.55, wash: 1,
+  levels: ['#e3d3a8', '#d3ba84', '#bf9f64'],
   hill: '#dcc592', crest: '#ecdcb4', slope: '#6d4a22',
   leaf: ['#7f9160', '#6f8355', '#8b9a63', '#758a4f'], leafDark: '#3f4f2b', leafLight: '#b6c088', glade: '#aeb886',
   orchard: '#d3d5a4', fruit: '#869a5a', field: ['#e6d28c', '#dcc884', '#ead9a2'], furrow: '#a98a45',
@@ -23,6 +24,7 @@ const STRONG = {
   ink: '#000', sepia: '#3d2a12', bark: '#241500', red: '#9b0f0f',
   sheet: '#fffdf7', edge: '#f0e8d6', border: '#fff', meadow: '#fffdf5', grass: '#f4f4e0', tuft: '#b9b58e',
   grid: 'rgba(0,0,0,.75)', shade: 0.35, wash: 0.35,
+  levels: ['#f3dfa8', '#e2bf70', '#c99a45'],
   hill: '#e9cf8a', crest: '#f7e7b9', slope: '#3d2400',
   leafDark: '#10240a', glade: '#93aa6b', water: '#8ec4dd', deep: '#5c9fc0', shore: '#0f3f5c', rockDark: '#1f1a12',
 };

@@ -104,7 +104,7 @@ export function house(brush, at, size, roof, turned = false) {
 }
 
 /** @param {Brush} brush @param {Point} at @param {number} size */
-function church(brush, at, size) {
+export function church(brush, at, size) {
   brush.placed(at, size, 0, () => {
     brush.fill(new Path2D('M-8 5L13 5L17 8L-4 8Z'), '#2b1f0c', 0.34);
     brush.fill(new Path2D('M-3 -2H11V6H-3Z'), brush.hue.wall);

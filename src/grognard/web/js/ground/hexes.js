@@ -3,10 +3,14 @@
 
 import { clockwise, lands, sides, key } from './geometry.js';
 import { field, homestead, town } from './farms.js';
+import { heights, level } from './heights.js';
 import { forms, grain, grass, meadow, sheet } from './paper.js';
+import { redoubt, site, village } from './posts.js';
 import { hill, rough } from './relief.js';
+import { roads, routes, running } from './roads.js';
 import { orchard, woods } from './trees.js';
-import { bridge, waterway } from './water.js';
+import { bridge, BROAD, roadBridge, stream, waterway } from './water.js';
+import { ford, marsh } from './wet.js';
 
 /** @typedef {import('./brush.js').Brush} Brush */
 /** @typedef {import('./layout.js').Layout} Layout */
@@ -20,16 +24,21 @@ const PAINTERS = [
   ['waterway', waterway],
   ['hill', hill],
   ['rough', rough],
+  ['rocks', rough],
+  ['marsh', marsh],
+  ['works', redoubt],
+  ['buildings', site],
   ['homestead', homestead],
   ['town', town],
   ['woods', woods],
+  ['forest', woods],
 ];
 
-/** A bridge belongs to the water under it. @param {Cell} cell */
-export const bed = (cell) => (cell.terrain === 'bridge' ? 'waterway' : cell.terrain);
+/** Bridges and fords belong to the water under them. @param {Cell} cell */
+export const bed = (cell) => (['bridge', 'ford', 'water'].includes(cell.terrain) ? 'waterway' : cell.terrain);
 
-/** @param {Brush} brush @param {Layout} layout */
-export function paintHexes(brush, layout) {
+/** @param {Brush} brush @param {Layout} layout @param {import('../wire').SceneMessage} scene */
+export function paintHexes(brush, layout, scene) {
   const cells = layout.list;
   sheet(brush, layout);
   brush.ctx.save();
@@ -37,17 +46,36 @@ export function paintHexes(brush, layout) {
   brush.ctx.rect(0, 0, layout.width, layout.height);
   brush.ctx.clip();
   meadow(brush, layout);
-  if (!brush.coarse) forms(brush, layout);
+  const ways = routes(scene, layout);
+  if (!brush.coarse && !cells.some(level)) forms(brush, layout);
   outside(brush, layout);
+  heights(brush, cells);
   if (!brush.coarse) for (const cell of cells) if (cell.terrain === 'clear') grass(brush, cell);
   const joined = lands(cells, bed);
   for (const [terrain, paint] of PAINTERS) for (const land of joined) if (land.terrain === terrain) paint(brush, land, layout);
   for (const land of joined) if (land.terrain !== 'clear' && !PAINTERS.some(([known]) => known === land.terrain)) plain(brush, land);
-  const water = cells.filter((cell) => bed(cell) === 'waterway');
-  for (const cell of water) if (cell.terrain === 'bridge') bridge(brush, cell, water);
+  crossings(brush, joined, layout, ways);
   grid(brush, cells);
   brush.ctx.restore();
   grain(brush, layout);
+}
+
+/** Stones in the fords, then the roads, then what stands on or beside them. @param {Brush} brush @param {Land[]} joined @param {Layout} layout @param {import('./geometry.js').Point[][]} ways */
+function crossings(brush, joined, layout, ways) {
+  for (const land of joined)
+    if (land.cells.some((cell) => cell.terrain === 'ford')) {
+      const { lines } = stream(brush, land, layout);
+      for (const cell of land.cells) if (cell.terrain === 'ford') ford(brush, cell, lines, BROAD);
+    }
+  if (ways.length) roads(brush, ways);
+  for (const land of joined) if (land.terrain === 'buildings') village(brush, land, ways);
+  const water = layout.list.filter((cell) => bed(cell) === 'waterway');
+  for (const cell of water) {
+    if (cell.terrain !== 'bridge') continue;
+    const road = running(ways, cell.centre);
+    if (road) roadBridge(brush, road.at, road.turn);
+    else bridge(brush, cell, water);
+  }
 }
 
 /** A terrain without a painter yet: dotted, so that it is seen to differ. @param {Brush} brush @param {Land} land */

@@ -29,7 +29,7 @@ export function hill(brush, land) {
 }
 
 /** The slope lit from the upper left. @param {Brush} brush @param {Ring[]} rings */
-function shade(brush, rings) {
+export function shade(brush, rings) {
   const step = brush.coarse ? 7 : 3; // between two samples of the slope
   const [left, top, right, bottom] = bounds(rings.flat());
   const [w, h] = [Math.ceil((right - left) / step) + 2, Math.ceil((bottom - top) / step) + 2];
@@ -54,7 +54,7 @@ function shade(brush, rings) {
 }
 
 /** Wedges down the slope, in two ranks, heavier away from the light. @param {Brush} brush @param {Land} land @param {Ring[]} rings */
-function hachures(brush, land, rings) {
+export function hachures(brush, land, rings) {
   const fine = new Path2D();
   const bold = new Path2D();
   const luck = brush.luck(`hachures ${land.cells[0].id}`);

@@ -10,7 +10,7 @@ import { rolling, within } from './noise.js';
 /** @typedef {import('./geometry.js').Point} Point */
 /** @typedef {{width: number, height: number}} Size */
 
-const BROAD = 29;
+export const BROAD = 29;
 
 /**
  * The water of joined cells as lines from side to side, and the ponds between three of them.
@@ -75,11 +75,16 @@ function bend(a, via, b) {
   return found;
 }
 
+/** The same water as it winds. @param {Brush} brush @param {Land} land @param {Size} size */
+export function stream(brush, land, size) {
+  const { lines, ponds } = courses(land.cells, size);
+  return { lines: lines.map((line) => winding(brush, line)), ponds };
+}
+
 /** @param {Brush} brush @param {Land} land @param {Size} size */
 export function waterway(brush, land, size) {
   const { hue, ctx } = brush;
-  const { lines: straight, ponds } = courses(land.cells, size);
-  const lines = straight.map((line) => winding(brush, line));
+  const { lines, ponds } = stream(brush, land, size);
   const path = brush.trace(lines, false);
   path.addPath(brush.trace(ponds));
   const lake = brush.trace(ponds);
@@ -163,13 +168,24 @@ export function bridge(brush, cell, water) {
     const half = BROAD / 2 + 7;
     brush.line(new Path2D(`M0 -35C3 -29 -2 -25 0 ${-half}M0 ${half}C2 25 -3 29 0 35`), brush.hue.sepia, 12, 0.9);
     brush.line(new Path2D(`M0 -35C3 -29 -2 -25 0 ${-half}M0 ${half}C2 25 -3 29 0 35`), brush.hue.street, 10, 1);
-    brush.fill(new Path2D(`M-7 ${-half + 3}H15V${half + 3}H-7Z`), '#22384a', 0.4);
-    const deck = new Path2D(`M-11 ${-half}H11V${half}H-11Z`);
-    brush.fill(deck, brush.hue.plank);
-    let planks = '';
-    for (let y = -half + 3; y < half; y += 3) planks += `M-11 ${y}H11`;
-    brush.line(new Path2D(planks), brush.hue.bark, 0.6, 0.75);
-    brush.line(new Path2D(`M-11 ${-half - 2.5}V${half + 2.5}M11 ${-half - 2.5}V${half + 2.5}`), brush.hue.ink, 2.6);
-    brush.line(new Path2D(`M-11 ${-half - 1.5}V${half + 1.5}M11 ${-half - 1.5}V${half + 1.5}`), '#e7d2a6', 1.1);
+    deck(brush);
   });
+}
+
+/** Planks and rails round the origin, across a stream that runs from left to right. @param {Brush} brush */
+function deck(brush) {
+  const half = BROAD / 2 + 7;
+  brush.fill(new Path2D(`M-7 ${-half + 3}H15V${half + 3}H-7Z`), '#22384a', 0.4);
+  const deck = new Path2D(`M-11 ${-half}H11V${half}H-11Z`);
+  brush.fill(deck, brush.hue.plank);
+  let planks = '';
+  for (let y = -half + 3; y < half; y += 3) planks += `M-11 ${y}H11`;
+  brush.line(new Path2D(planks), brush.hue.bark, 0.6, 0.75);
+  brush.line(new Path2D(`M-11 ${-half - 2.5}V${half + 2.5}M11 ${-half - 2.5}V${half + 2.5}`), brush.hue.ink, 2.6);
+  brush.line(new Path2D(`M-11 ${-half - 1.5}V${half + 1.5}M11 ${-half - 1.5}V${half + 1.5}`), '#e7d2a6', 1.1);
+}
+
+/** A bridge on a road, laid the way the road runs. @param {Brush} brush @param {Point} at @param {number} turn of the road, in degrees */
+export function roadBridge(brush, at, turn) {
+  brush.placed(at, 0.86, turn + 90, () => deck(brush));
 }
