@@ -24,6 +24,7 @@ def scene_of(speaker: Speaker, s: State, scenario: str, you: int | None, **more:
     card = card_of(game, scenario)
     places = lore.places(scenario)
     names = game.table.names
+    speaker.meet(s)
     return SceneMessage(
         game=game.id,
         scenario=scenario,
@@ -46,7 +47,7 @@ def scene_of(speaker: Speaker, s: State, scenario: str, you: int | None, **more:
         ],
         edges=[EdgeView(edge.kind, [list(point) for point in edge.points]) for edge in scene.edges],
         top=scene.top,
-        sides=[lore.thing("side", side) for side in game.sides],
+        sides=[Named(id, speaker.side(side)) for side, id in enumerate(game.sides)],
         seats=[Named(id, speaker.seat(seat)) for seat, id in enumerate(game.seats)],
         you=None if you is None else game.seats[you],
         terrain=lore.terrain,

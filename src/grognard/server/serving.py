@@ -26,7 +26,8 @@ def free_socket(host: str, port: int) -> socket.socket:
     """A socket on the port, or on the next one that is free."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for wanted in range(port, port + PORTS) if port else [0]:
-        found = socket.socket(family, socket.SOCK_STREAM)
+        # named as TCP, or asyncio would let small messages wait for each other
+        found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             found.bind((host, wanted))

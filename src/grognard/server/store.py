@@ -3,22 +3,33 @@
 import asyncio
 import hashlib
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import sqlalchemy as sql
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from grognard.server.book import Row
 from grognard.server.migrations import HEAD, upgrade
 from grognard.server.schema import HOLDERS, LINES, LINKS, MATCHES
 
+T = TypeVar("T")
 BUSY: Final = 10_000  # milliseconds to wait for another writer
-DRIVERS: Final = {"sqlite": "sqlite+aiosqlite"}
+THREADS: Final = 4
+STORES: Final = ("sqlite",)
+SUMMARY: Final = (
+    MATCHES.update()
+    .where(MATCHES.c.id == sql.bindparam("which"))
+    .values(
+        changed=sql.bindparam("now"),
+        turn=sql.bindparam("new_turn"),
+        mover=sql.bindparam("new_mover"),
+        over=sql.bindparam("new_over"),
+    )
+)
 
 
 class StoreError(Exception):
@@ -80,81 +91,81 @@ def hashed(secret: str) -> str:
 
 
 def address(url: str) -> URL:
-    """The address of a store, with its driver."""
+    """The address of a store."""
     try:
         found = make_url(url)
-    except ArgumentError:
+    except sql.exc.ArgumentError:
         raise StoreError(f'no address of a store: "{url}" (write sqlite:///FILE)') from None
-    driver = DRIVERS.get(found.drivername)
-    if driver is None:
-        raise StoreError(f'no store "{found.drivername}": write sqlite:///FILE')
-    return found.set(drivername=driver)
+    if found.drivername not in STORES or not found.database:
+        raise StoreError(f'no store "{url}": write sqlite:///FILE')
+    return found
 
 
 class Store:
-    """Opened once a process. Lines that wait together are written in one transaction."""
+    """Opened once a process; its work is done in threads. Lines that wait together are written in one go."""
 
     def __init__(self, url: str) -> None:
         self.url: Final = address(url)
-        self.engine: AsyncEngine | None = None
+        self.engine: Final = sql.create_engine(self.url, pool_size=THREADS, max_overflow=0)
+        sql.event.listen(self.engine, "connect", prepare)
+        self.threads: Final = ThreadPoolExecutor(THREADS, "store")
         self.waiting: Final[asyncio.Queue[Writing | None]] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Open it; one of an older version is brought up to date, a new one is made."""
-        file = self.url.database
-        if file and file != ":memory:":
-            Path(file).parent.mkdir(parents=True, exist_ok=True)
-        self.engine = create_async_engine(self.url, pool_size=4, max_overflow=0)
-        sql.event.listen(self.engine.sync_engine, "connect", prepare)
         try:
-            async with self.engine.begin() as connection:
-                await connection.run_sync(bring_up)
-        except DBAPIError as error:
-            await self.engine.dispose()
-            raise StoreError(f"{file}: cannot be opened ({error.orig})") from error
+            await self.run(self.bring_up)
+        except (sql.exc.DBAPIError, OSError) as error:
+            await self.close()
+            reason = error.orig if isinstance(error, sql.exc.DBAPIError) else error.strerror
+            raise StoreError(f"{self.url.database}: cannot be opened ({reason})") from error
         self.writer = asyncio.create_task(self.write())
+
+    def bring_up(self) -> None:
+        """Bring the store to this version; alembic is woken only if it is not there."""
+        if self.url.database:
+            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+        with self.engine.begin() as connection:
+            if version(connection) != HEAD:
+                upgrade(connection)
 
     async def close(self) -> None:
         """Write what waits, then close."""
         if self.writer is not None:
             self.waiting.put_nowait(None)
             await self.writer
-        if self.engine is not None:
-            await self.engine.dispose()
+        self.threads.shutdown()
+        self.engine.dispose()
 
-    def connection(self) -> Any:
-        assert self.engine is not None
-        return self.engine.connect()
-
-    def transaction(self) -> Any:
-        assert self.engine is not None
-        return self.engine.begin()
+    async def run(self, what: Callable[..., T], *about: Any) -> T:
+        """Do something in a thread of the store."""
+        return await asyncio.get_running_loop().run_in_executor(self.threads, what, *about)
 
     # matches
 
     async def add(self, kept: Kept, rows: Sequence[Row], links: Sequence[tuple[str, Link]]) -> None:
         """A new match with its first lines and its links, by their secrets."""
-        now = time.time()
-        async with self.transaction() as connection:
-            await connection.execute(MATCHES.insert().values(**vars(kept)))
+        await self.run(self.insert, kept, rows, links)
+
+    def insert(self, kept: Kept, rows: Sequence[Row], links: Sequence[tuple[str, Link]]) -> None:
+        with self.engine.begin() as connection:
+            connection.execute(MATCHES.insert().values(**vars(kept)))
             if rows:
-                await connection.execute(LINES.insert(), [line(kept.id, row) for row in rows])
+                connection.execute(LINES.insert(), [line(kept.id, row) for row in rows])
             for secret, link in links:
-                await connection.execute(LINKS.insert().values(**link_values(secret, link, now)))
+                connection.execute(LINKS.insert().values(**link_values(secret, link)))
 
     async def match(self, id: str) -> Kept | None:
         """A match by its id."""
-        async with self.connection() as connection:
-            row = (await connection.execute(MATCHES.select().where(MATCHES.c.id == id))).one_or_none()
-        return None if row is None else Kept(**row._mapping)
+        row = await self.run(self.one, MATCHES.select().where(MATCHES.c.id == id))
+        return None if row is None else Kept(*row)
 
     async def rows(self, id: str) -> list[Row]:
         """The lines of a match, from the first to the last."""
         columns = (LINES.c.n, LINES.c.at, LINES.c.kind, LINES.c.text, LINES.c.clock)
         query = sql.select(*columns).where(LINES.c.match == id).order_by(LINES.c.n)
-        async with self.connection() as connection:
-            return [Row(*row) for row in await connection.execute(query)]
+        return [Row(*row) for row in await self.run(self.all, query)]
 
     async def append(self, id: str, rows: Sequence[Row], summary: Summary) -> None:
         """Write lines; when this returns they are on disk. A Conflict if another has written them."""
@@ -165,9 +176,7 @@ class Store:
     async def set_next(self, id: str, next: str) -> bool:
         """Name the rematch of a match, unless it has one."""
         change = MATCHES.update().where(MATCHES.c.id == id, MATCHES.c.next == "").values(next=next)
-        async with self.transaction() as connection:
-            changed = await connection.execute(change)
-        return bool(changed.rowcount)
+        return bool(await self.run(self.execute, change))
 
     # the writer
 
@@ -186,10 +195,10 @@ class Store:
     async def write_together(self, writings: list[Writing]) -> None:
         """One transaction for all; if it fails, one for each."""
         try:
-            await self.commit(writings)
+            await self.run(self.commit, writings)
         except Exception as error:
             if len(writings) == 1:
-                conflict = isinstance(error, IntegrityError)
+                conflict = isinstance(error, sql.exc.IntegrityError)
                 settle(writings[0].done, Conflict() if conflict else error)
                 return
             for each in writings:
@@ -198,66 +207,46 @@ class Store:
         for each in writings:
             settle(each.done, None)
 
-    async def commit(self, writings: list[Writing]) -> None:
-        now = time.time()
-        async with self.transaction() as connection:
-            rows = [line(each.match, row) for each in writings for row in each.rows]
-            await connection.execute(LINES.insert(), rows)
-            change = MATCHES.update().where(MATCHES.c.id == sql.bindparam("which"))
-            await connection.execute(
-                change.values(
-                    changed=now,
-                    turn=sql.bindparam("new_turn"),
-                    mover=sql.bindparam("new_mover"),
-                    over=sql.bindparam("new_over"),
-                ),
-                [
-                    {
-                        "which": each.match,
-                        "new_turn": each.summary.turn,
-                        "new_mover": each.summary.mover,
-                        "new_over": each.summary.over,
-                    }
-                    for each in writings
-                ],
+    def commit(self, writings: list[Writing]) -> None:
+        """Append the lines and bring the summaries up to date."""
+        with self.engine.begin() as connection:
+            connection.execute(
+                LINES.insert(), [line(each.match, row) for each in writings for row in each.rows]
             )
+            connection.execute(SUMMARY, [summary_values(each) for each in writings])
 
     # links and holders
 
     async def link(self, secret: str) -> Link | None:
         """What a secret gives a right to."""
         query = sql.select(LINKS.c.match, LINKS.c.seats).where(LINKS.c.hash == hashed(secret))
-        async with self.connection() as connection:
-            row = (await connection.execute(query)).one_or_none()
+        row = await self.run(self.one, query)
         return None if row is None else Link(row.match, tuple(row.seats.split()))
 
     async def add_link(self, secret: str, link: Link) -> None:
         """One more link, unless it is there."""
-        async with self.transaction() as connection:
-            known = await connection.execute(sql.select(LINKS.c.hash).where(LINKS.c.hash == hashed(secret)))
-            if known.one_or_none() is None:
-                await connection.execute(LINKS.insert().values(**link_values(secret, link, time.time())))
+        if await self.link(secret) is None:
+            await self.run(self.execute, LINKS.insert().values(**link_values(secret, link)))
 
     async def hold(self, browser: str, link: Link) -> None:
         """A browser holds the seats of a link from now on, with those that it had."""
-        key = (HOLDERS.c.browser == hashed(browser), HOLDERS.c.match == link.match)
-        async with self.transaction() as connection:
-            known = (await connection.execute(sql.select(HOLDERS.c.seats).where(*key))).one_or_none()
+        await self.run(self.write_holder, hashed(browser), link)
+
+    def write_holder(self, browser: str, link: Link) -> None:
+        key = (HOLDERS.c.browser == browser, HOLDERS.c.match == link.match)
+        with self.engine.begin() as connection:
+            known = connection.execute(sql.select(HOLDERS.c.seats).where(*key)).one_or_none()
             had = known.seats.split() if known is not None else []
-            seats = " ".join(dict.fromkeys([*had, *link.seats]))
+            new = {"seats": " ".join(dict.fromkeys([*had, *link.seats])), "at": time.time()}
             if known is None:
-                row = {"browser": hashed(browser), "match": link.match, "seats": seats, "at": time.time()}
-                await connection.execute(HOLDERS.insert().values(**row))
+                connection.execute(HOLDERS.insert().values(browser=browser, match=link.match, **new))
             else:
-                await connection.execute(HOLDERS.update().where(*key).values(seats=seats, at=time.time()))
+                connection.execute(HOLDERS.update().where(*key).values(**new))
 
     async def held(self, browser: str, match: str) -> Link | None:
         """What a browser holds of a match."""
-        query = sql.select(HOLDERS.c.seats).where(
-            HOLDERS.c.browser == hashed(browser), HOLDERS.c.match == match
-        )
-        async with self.connection() as connection:
-            row = (await connection.execute(query)).one_or_none()
+        key = (HOLDERS.c.browser == hashed(browser), HOLDERS.c.match == match)
+        row = await self.run(self.one, sql.select(HOLDERS.c.seats).where(*key))
         return None if row is None else Link(match, tuple(row.seats.split()))
 
     async def mine(self, browser: str, most: int) -> list[tuple[Kept, tuple[str, ...]]]:
@@ -269,9 +258,22 @@ class Store:
             .order_by(MATCHES.c.changed.desc())
             .limit(most)
         )
-        async with self.connection() as connection:
-            rows = (await connection.execute(query)).all()
-        return [(Kept(*row[:-1]), tuple(row[-1].split())) for row in rows]
+        return [(Kept(*row[:-1]), tuple(row[-1].split())) for row in await self.run(self.all, query)]
+
+    # in a thread
+
+    def one(self, query: sql.Select[Any]) -> Any:
+        with self.engine.connect() as connection:
+            return connection.execute(query).one_or_none()
+
+    def all(self, query: sql.Select[Any]) -> Sequence[Any]:
+        with self.engine.connect() as connection:
+            return connection.execute(query).all()
+
+    def execute(self, change: sql.Insert | sql.Update) -> int:
+        """Make one change; how many rows it touched."""
+        with self.engine.begin() as connection:
+            return connection.execute(change).rowcount
 
 
 def line(match: str, row: Row) -> dict[str, Any]:
@@ -286,8 +288,20 @@ def line(match: str, row: Row) -> dict[str, Any]:
     }
 
 
-def link_values(secret: str, link: Link, now: float) -> dict[str, Any]:
-    return {"hash": hashed(secret), "match": link.match, "seats": " ".join(link.seats), "made": now}
+def link_values(secret: str, link: Link) -> dict[str, Any]:
+    return {"hash": hashed(secret), "match": link.match, "seats": " ".join(link.seats), "made": time.time()}
+
+
+def summary_values(writing: Writing) -> dict[str, Any]:
+    """Where a match stands after some lines, as the table of matches takes it."""
+    summary = writing.summary
+    return {
+        "which": writing.match,
+        "now": time.time(),
+        "new_turn": summary.turn,
+        "new_mover": summary.mover,
+        "new_over": summary.over,
+    }
 
 
 def settle(done: "asyncio.Future[None]", error: Exception | None) -> None:
@@ -313,12 +327,6 @@ def prepare(connection: Any, _: object) -> None:
     cursor.close()
 
 
-def bring_up(connection: sql.Connection) -> None:
-    """Bring the store to this version; alembic is woken only if it is not there."""
-    if version(connection) != HEAD:
-        upgrade(connection)
-
-
 def version(connection: sql.Connection) -> str | None:
     """The version of a store; none if it is new."""
     if not sql.inspect(connection).has_table("alembic_version"):
@@ -331,9 +339,9 @@ def backup(url: str, target: Path) -> int:
     """Copy a store to a file while it is in use, whole and consistent; how many matches it holds."""
     import sqlite3
 
-    file = address(url).database
-    if not file or not Path(file).is_file():
-        raise StoreError(f"{file or url}: there is no such store")
+    file = address(url).database or ""
+    if not Path(file).is_file():
+        raise StoreError(f"{file}: there is no such store")
     if target.exists():
         raise StoreError(f"{target}: this file is there already; name another")
     target.parent.mkdir(parents=True, exist_ok=True)

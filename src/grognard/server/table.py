@@ -45,6 +45,7 @@ class Table:
         self.lines: Final[list[Line]] = []  # on disk
         self.pending: Final[list[Line]] = []  # not yet
         self.taken = 0  # lines of the ledger that are in one of the two
+        self.turn_at = (-1, 0)  # lines of the ledger, and the turn after them
         self.n = 0  # the number of the last line that changed the position
         self.changed = time.time()
         self.bots: Final = {seat: each.bot for seat, each in enumerate(plan.seats) if each.kind == "bot"}
@@ -70,11 +71,18 @@ class Table:
         seat = self.match.to_move
         return None if seat is None or seat == CHANCE else seat
 
+    @property
+    def turn(self) -> int:
+        """The number of the turn; looked up once a position."""
+        lines = len(self.match.ledger.lines)
+        if self.turn_at[0] != lines:
+            self.turn_at = lines, self.game.table.view(self.match.state, SPECTATOR).turn
+        return self.turn_at[1]
+
     def summary(self) -> Summary:
         """Where the match stands, for lists."""
-        turn = self.game.table.view(self.match.state, SPECTATOR).turn
         mover = "" if self.mover is None else self.game.seats[self.mover]
-        return Summary(turn, mover, self.match.result is not None)
+        return Summary(self.turn, mover, self.match.result is not None)
 
     def seats(self, language: str) -> list[SeatView]:
         """Who sits where."""
@@ -321,7 +329,7 @@ class Table:
             return
         mover = self.mover if self.mover not in self.bots else None
         seat = None if mover is None else self.game.seats[mover]
-        self.clock.press(seat, self.summary().turn, time.monotonic())
+        self.clock.press(seat, self.turn, time.monotonic())
         self.set_alarm()
 
     def set_alarm(self) -> None:

@@ -139,7 +139,9 @@ def typed_of(speaker: Speaker, s: State, step: Chance[Any], seat: int) -> TypedV
         return None
     names = list(speaker.game.table.names(s, shape(step.kinds).kind(0)))
     count = len(step.options(s)[0]) if step.source == "dice" else 1
-    return TypedView(TYPED[step.source], count, names, secret)  # all names: what is left is not for all to know
+    return TypedView(
+        TYPED[step.source], count, names, secret
+    )  # all names: what is left is not for all to know
 
 
 def things(speaker: Speaker, s: State, kinds: str, numbers: Choice) -> list[str]:
