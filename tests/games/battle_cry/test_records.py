@@ -1,4 +1,4 @@
-"""Recorded battles: each plays again, line by line, to the position that was written, and is proved by its key."""
+"""Recorded battles: each plays again to the position that was written, and is proved by its key."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ from grognard.play.replay import game_of, replay, verify
 
 FOLDER = Path(__file__).parents[2] / "records/battle_cry"
 RECORDS = sorted(FOLDER.glob("*.grog"))
-ADVICE = "the rules or the pack have changed: raise the version, and play the records anew (tests/records/make.py)"
+ADVICE = "rules or pack have changed: raise the version, play the records anew (tests/records/make.py)"
 
 
 def test_there_are_a_dozen() -> None:
