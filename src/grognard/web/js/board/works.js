@@ -109,7 +109,7 @@ function token({ centre: [x, y] }, side) {
 /** A place to hold: a staff with the colours of whoever holds it, bare while nobody does. @param {Cell} cell @param {string} holder */
 function objective({ centre: [x, y] }, holder) {
   const cloth = holder && manner(holder) === 'b' ? 'M1 -15C6 -18 11 -12 17 -15L13 -10.5L17 -6C11 -3 6 -9 1 -6Z' : 'M1 -15H17V-6H1Z';
-  return el('g', { class: `token objective ${livery(holder)}`, transform: `translate(${x - 5} ${y - 23})` }, [shape('M0 3V-17', 'staff casing'), shape('M0 3V-17', 'staff'), shape(cloth, holder ? 'cloth' : 'cloth bare')]);
+  return el('g', { class: `token objective ${livery(holder)}`, transform: `translate(${x - 27} ${y - 20})` }, [shape('M0 3V-17', 'staff casing'), shape('M0 3V-17', 'staff'), shape(cloth, holder ? 'cloth' : 'cloth bare')]);
 }
 
 /** Units will come in here: an arrow-head of their side. @param {Cell} cell @param {string} side */

@@ -8,8 +8,9 @@ import { manner } from './sides.js';
 /** @typedef {import('./counter.js').Detail} Detail */
 /** @typedef {{arm: string, grade: string}} Make */
 
-const NAME = "bold 8.4px system-ui, 'Liberation Sans', sans-serif";
-const WIDE = 60; // the bar, and the row of blocks above it
+const FONT = "'Arial Narrow', 'Liberation Sans Narrow', Arial, 'Liberation Sans', sans-serif";
+const LITTLE = /^(and|et|of|de|du|des|the|von|&)$/i;
+const WIDE = 62; // the bar, and the row of blocks above it
 const [TOP, HIGH, GAP] = [-27, 34, 1.6];
 /** @type {Record<string, string>} */
 const GRADES = {
@@ -32,14 +33,14 @@ export function silhouette({ arm, grade }) {
 }
 
 /**
- * What stands on the board for a unit, round the origin: 60 by 54.
+ * What stands on the board for a unit, round the origin: 62 by 49.
  * @param {PieceView} piece @param {Make} make @param {Detail} detail
  */
 export function elements(piece, make, detail) {
   if (detail === 'far') return single(piece, make);
   const made = [];
   for (let k = 0; k < piece.full; k++) made.push(...block(piece, make, k));
-  return [...made, ...bar(piece, make, detail === 'full')];
+  return [...made, ...bar(piece, make, detail === 'full' ? 8.6 : 10)];
 }
 
 /** How round the corners of a side are. @param {PieceView} piece @param {number} most */
@@ -57,17 +58,16 @@ function block(piece, make, k) {
   return [el('rect', { ...box, class: 'shadow' }), el('rect', { ...box, class: 'plate' }), el('rect', { ...box, class: 'sheen' }), figure, el('rect', { ...inner, class: 'inner' }), el('rect', { ...box, class: 'rim' })];
 }
 
-/** The bar below: the sign of the grade, then the name as far as it goes. @param {PieceView} piece @param {Make} make @param {boolean} named */
-function bar(piece, make, named) {
-  const name = named ? fitting(piece.label || piece.name || '', WIDE - 18) : '';
-  const half = named ? WIDE / 2 : 16;
-  const left = named ? -half + 8.6 : 0;
-  const parts = [
-    el('rect', { x: -half, y: 9, width: 2 * half, height: 13, rx: corner(piece, 6), class: 'bar' }),
-    el('g', { class: `grade ${make.grade}`, transform: `translate(${left} 15.5)` }, [shape(GRADES[make.grade], 'sign')]),
+/** The bar below: the sign of the grade, then the name as far as it goes. @param {PieceView} piece @param {Make} make @param {number} size of the letters */
+function bar(piece, make, size) {
+  const name = fitting(piece.label || piece.name || '', WIDE - 16, (text) => textWidth(text, `bold ${size}px ${FONT}`));
+  const text = word(name, 7, 15.4 + size * 0.36, 'bar-name');
+  text.style.fontSize = `${size}px`;
+  return [
+    el('rect', { x: -WIDE / 2, y: 9, width: WIDE, height: 13, rx: corner(piece, 6), class: 'title-bar' }),
+    el('g', { class: `grade ${make.grade}`, transform: `translate(${8.2 - WIDE / 2} 15.5)` }, [shape(GRADES[make.grade], 'sign')]),
+    text,
   ];
-  if (name) parts.push(word(name, 7.4, 18.5, 'bar-name'));
-  return parts;
 }
 
 /** From afar: one block with the number of elements. @param {PieceView} piece @param {Make} make */
@@ -83,18 +83,18 @@ function single(piece, make) {
 
 /**
  * A name short enough for a width: without what stands in brackets, battalions by their number, then word by word.
- * @param {string} name @param {number} room @param {(text: string) => number} width
+ * @param {string} name @param {number} room @param {(text: string) => number} width of a text
  */
-export function fitting(name, room, width = (text) => textWidth(text, NAME)) {
+export function fitting(name, room, width) {
   const bare = name.replace(/\s*\(.*?\)/g, '').replace(/,?\s+(\d+)(?:st|nd|rd|th|er|e)? (?:battalion|bataillon)$/i, ', $1');
   const [, body, number = ''] = /^(.*?)(,? \d+)?$/.exec(bare) ?? [];
-  const words = (body ?? bare).split(' ');
-  while (words.length > 1 && width(words.join(' ') + number) > room) {
-    if (width(`${words[0]}${number}`) > room || words.length === 2) break;
-    words.pop();
+  const words = (body ?? bare).split(' ').filter((each, k) => !k || !LITTLE.test(each));
+  for (; words.length; words.pop()) {
+    const before = words.slice(0, -1).map((each) => `${each} `).join('');
+    const last = words[words.length - 1];
+    if (width(before + last + number) <= room) return before + last + number;
+    for (let long = last.length - 2; long >= (before ? 2 : 3); long--)
+      if (width(`${before}${last.slice(0, long)}.${number}`) <= room) return `${before}${last.slice(0, long)}.${number}`;
   }
-  while (words.length > 1 && /^(and|et|of|de|du|des|the|von|d’|&)$/i.test(words[words.length - 1])) words.pop();
-  let text = words.join(' ');
-  while (text.length > 3 && width(`${text}${number}`) > room) text = text.replace(/[.\s]*$/, '').slice(0, -1).trimEnd() + '.';
-  return text + number;
+  return bare.slice(0, 3);
 }

@@ -10,10 +10,11 @@ import { hachures, shade } from './relief.js';
 /** @typedef {import('./geometry.js').Point} Point */
 /** @typedef {import('./geometry.js').Ring} Ring */
 
+const SHINE = 8; // the tints tell the levels apart, so the light is faint
 const TERRACE = 6; // how far a level keeps inside the one below
 
 /** How high a cell is drawn: a hill draws itself. @param {Cell} cell */
-export const level = (cell) => (cell.terrain === 'hill' ? 0 : cell.height);
+const level = (cell) => (cell.terrain === 'hill' ? 0 : cell.height);
 
 /** @param {Brush} brush @param {Cell[]} cells */
 export function heights(brush, cells) {
@@ -39,7 +40,7 @@ function terrace(brush, cells, step) {
     brush.ctx.shadowOffsetY = 3.5 * brush.scale;
     brush.fill(body, brush.hue.levels[Math.min(step, brush.hue.levels.length) - 1]);
     brush.ctx.restore();
-    brush.clip(body, () => shade(brush, rings));
+    brush.clip(body, () => shade(brush, rings, SHINE));
     hachures(brush, land, rings);
   }
 }
@@ -81,13 +82,13 @@ function near(cells, at) {
   return undefined;
 }
 
-/** The level in figures, at the foot of the hex. @param {Brush} brush @param {Cell} cell */
+/** The level in figures, at the head of the hex. @param {Brush} brush @param {Cell} cell */
 function numeral({ ctx, hue }, { centre: [x, y], height }) {
-  ctx.font = "italic bold 9px Georgia, 'Liberation Serif', serif";
+  ctx.font = "italic bold 10px Georgia, 'Liberation Serif', serif";
   ctx.textAlign = 'center';
   ctx.lineWidth = 2.4;
   ctx.strokeStyle = hue.crest;
-  ctx.strokeText(String(height), x, y + 35);
+  ctx.strokeText(String(height), x, y - 29);
   ctx.fillStyle = hue.slope;
-  ctx.fillText(String(height), x, y + 35);
+  ctx.fillText(String(height), x, y - 29);
 }

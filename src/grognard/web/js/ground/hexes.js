@@ -3,8 +3,9 @@
 
 import { clockwise, lands, sides, key } from './geometry.js';
 import { field, homestead, town } from './farms.js';
-import { heights, level } from './heights.js';
+import { heights } from './heights.js';
 import { forms, grain, grass, meadow, sheet } from './paper.js';
+import { parcels } from './parcels.js';
 import { redoubt, site, village } from './posts.js';
 import { hill, rough } from './relief.js';
 import { roads, routes, running } from './roads.js';
@@ -47,7 +48,7 @@ export function paintHexes(brush, layout, scene) {
   brush.ctx.clip();
   meadow(brush, layout);
   const ways = routes(scene, layout);
-  if (!brush.coarse && !cells.some(level)) forms(brush, layout);
+  if (!brush.coarse) (ways.length ? parcels : forms)(brush, layout);
   outside(brush, layout);
   heights(brush, cells);
   if (!brush.coarse) for (const cell of cells) if (cell.terrain === 'clear') grass(brush, cell);

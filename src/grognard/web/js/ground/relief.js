@@ -28,8 +28,8 @@ export function hill(brush, land) {
   hachures(brush, land, rings);
 }
 
-/** The slope lit from the upper left. @param {Brush} brush @param {Ring[]} rings */
-export function shade(brush, rings) {
+/** The slope lit from the upper left. @param {Brush} brush @param {Ring[]} rings @param {number} shine how much lighter the top is */
+export function shade(brush, rings, shine = 50) {
   const step = brush.coarse ? 7 : 3; // between two samples of the slope
   const [left, top, right, bottom] = bounds(rings.flat());
   const [w, h] = [Math.ceil((right - left) / step) + 2, Math.ceil((bottom - top) / step) + 2];
@@ -47,7 +47,7 @@ export function shade(brush, rings) {
     const at = j * w + i;
     const light = (heights[at + 1] - heights[at]) * 0.62 + (heights[at + w] - heights[at]) * 0.78;
     const crest = Math.min(1, heights[at] / 15);
-    if (light > 0) return [255, 246, 216, Math.min(150, light * 70 + crest * 50)];
+    if (light > 0) return [255, 246, 216, Math.min(150, light * 70 + crest * shine)];
     return [92, 62, 24, Math.min(125, -light * 105 * strength)];
   });
   brush.ctx.drawImage(picture, left, top, (w - 1) * step, (h - 1) * step);

@@ -7,15 +7,17 @@ import { between, distance, walk } from './geometry.js';
 /** @typedef {import('./geometry.js').Point} Point */
 /** @typedef {import('./layout.js').Layout} Layout */
 
-/** The roads of a scene as curves. @param {import('../wire').SceneMessage} scene @param {Layout} layout @returns {Point[][]} */
+/** The roads of a scene as curves. @param {import('../wire').SceneMessage} scene @param {Layout} layout @returns {Point[][]} a road that joins another ends on its curve */
 export function routes(scene, layout) {
   const chains = scene.edges.filter((edge) => edge.kind === 'road').map((edge) => edge.points.map((p) => layout.at(p)));
   const used = chains.flat().map(String);
-  return chains.map((chain) => {
-    const line = [...chain];
-    if (used.filter((p) => p === String(chain[0])).length === 1) line.unshift(...exit(chain[0], layout));
-    if (used.filter((p) => p === String(chain[chain.length - 1])).length === 1) line.push(...exit(chain[chain.length - 1], layout));
-    return eased(line, 3);
+  /** @param {Point} end */
+  const alone = (end) => used.filter((p) => p === String(end)).length === 1;
+  const whole = chains.map((chain) => [...(alone(chain[0]) ? exit(chain[0], layout) : []), ...chain, ...(alone(chain[chain.length - 1]) ? exit(chain[chain.length - 1], layout) : [])]);
+  const curves = whole.map((line) => eased(line, 3));
+  return whole.map((line, k) => {
+    const others = curves.filter((_, other) => other !== k);
+    return eased(line.map((p, at) => (at > 0 && at < line.length - 1) || alone(p) ? p : (running(others, p)?.at ?? p)), 3);
   });
 }
 

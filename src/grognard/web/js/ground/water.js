@@ -11,6 +11,7 @@ import { rolling, within } from './noise.js';
 /** @typedef {{width: number, height: number}} Size */
 
 export const BROAD = 29;
+const CROSSED = /^(ford|water)$/; // water that is more than a line on the map
 
 /**
  * The water of joined cells as lines from side to side, and the ponds between three of them.
@@ -24,6 +25,7 @@ export function courses(cells, size) {
     const next = near.get(cell.id) ?? [];
     const gates = next.map((other) => between(cell.centre, other.centre, 0.5));
     if (next.length < 2) gates.push(...outlets(cell, gates[0], size));
+    if (!gates.length && CROSSED.test(cell.terrain)) gates.push(...[-1, 1].map((way) => /** @type {Point} */ ([cell.centre[0] + way * 30, cell.centre[1] + way * 6])));
     if (gates.length === 1) lines.push([gates[0], cell.centre]);
     else if (gates.length === 2) lines.push(bend(gates[0], cell.centre, gates[1]));
     else for (const gate of gates) lines.push([gate, cell.centre]);
@@ -54,7 +56,8 @@ function meander(cells, near) {
 /** Where a stream that ends at the board's edge leaves it. @param {Cell} cell @param {Point | undefined} from @param {Size} size @returns {Point[]} */
 function outlets(cell, from, { width, height }) {
   const [x, y] = cell.centre;
-  const reach = Math.max(...cell.polygon.map((p) => distance(p, cell.centre))) * 1.12;
+  const near = CROSSED.test(cell.terrain) ? 1.8 : 1.12; // a row may begin half a hex from the edge
+  const reach = Math.max(...cell.polygon.map((p) => distance(p, cell.centre))) * near;
   /** @type {Point[]} */
   const ways = [];
   if (x < reach) ways.push([-2, y]);
