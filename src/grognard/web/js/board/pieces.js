@@ -78,7 +78,7 @@ export class Pieces {
 
   /** @param {string} id @param {Plan} plan @param {boolean} animate @param {PieceView | undefined} was */
   put(id, { piece, general, at, level, count }, animate, was) {
-    const look = JSON.stringify([piece.symbol, piece.side, piece.strength, piece.full, piece.name, piece.badges, piece.base, general, count, this.detail]);
+    const look = JSON.stringify([piece.symbol, piece.side, piece.strength, piece.full, piece.name, piece.label, piece.badges, piece.base, general, count, this.detail]);
     const turn = piece.pose ? this.layout.angle(piece.pose[2]) : 0;
     const from = this.spots.get(id) ?? at;
     let shown = this.shown.get(id);

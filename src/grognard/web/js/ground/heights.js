@@ -24,7 +24,6 @@ export function heights(brush, cells) {
   brush.clip(brush.trace(cells.map((cell) => clockwise(cell.polygon))), () => {
     for (let step = 1; step <= highest; step++) terrace(brush, around.filter((cell) => level(cell) >= step), step);
   });
-  if (!brush.coarse) for (const cell of cells) if (level(cell)) numeral(brush, cell);
 }
 
 /** One level, over all the ground that is as high or higher. @param {Brush} brush @param {Cell[]} cells @param {number} step */
@@ -82,13 +81,18 @@ function near(cells, at) {
   return undefined;
 }
 
-/** The level in figures, at the head of the hex. @param {Brush} brush @param {Cell} cell */
-function numeral({ ctx, hue }, { centre: [x, y], height }) {
+/** The levels in figures, at the heads of the hexes. @param {Brush} brush @param {Cell[]} cells */
+export function levels({ ctx, hue, coarse }, cells) {
+  if (coarse) return;
   ctx.font = "italic bold 10px Georgia, 'Liberation Serif', serif";
   ctx.textAlign = 'center';
-  ctx.lineWidth = 2.4;
+  ctx.lineWidth = 2.6;
   ctx.strokeStyle = hue.crest;
-  ctx.strokeText(String(height), x, y - 29);
   ctx.fillStyle = hue.slope;
-  ctx.fillText(String(height), x, y - 29);
+  for (const cell of cells) {
+    if (!level(cell)) continue;
+    const [x, y] = cell.centre;
+    ctx.strokeText(String(cell.height), x, y - 29);
+    ctx.fillText(String(cell.height), x, y - 29);
+  }
 }

@@ -3,7 +3,7 @@
 
 import { clockwise, lands, sides, key } from './geometry.js';
 import { field, homestead, town } from './farms.js';
-import { heights } from './heights.js';
+import { heights, levels } from './heights.js';
 import { forms, grain, grass, meadow, sheet } from './paper.js';
 import { parcels } from './parcels.js';
 import { redoubt, site, village } from './posts.js';
@@ -57,6 +57,7 @@ export function paintHexes(brush, layout, scene) {
   for (const land of joined) if (land.terrain !== 'clear' && !PAINTERS.some(([known]) => known === land.terrain)) plain(brush, land);
   crossings(brush, joined, layout, ways);
   grid(brush, cells);
+  levels(brush, cells);
   brush.ctx.restore();
   grain(brush, layout);
 }
