@@ -148,7 +148,7 @@ class Player:
         self.page.eval_on_selector(which, "button => button.click()")
 
     def step(self) -> None:
-        """One sensible press: the red button, else any line of the list, else done."""
+        """One sensible press: the red button, what a lesson shows, else any line of the list, else done."""
         self.ready()
         if self.over:
             return
@@ -157,6 +157,8 @@ class Player:
         lines = page.query_selector_all(".panel .choice")
         if page.query_selector(".panel .primary:not([disabled])"):
             self.press(".panel .primary")
+        elif page.query_selector("[data-keep=lesson-show]"):
+            self.press("[data-keep=lesson-show]")
         elif lines and (self.luck.random() < 0.9 or not page.query_selector(".panel .standing")):
             lines[self.luck.randrange(len(lines))].evaluate("button => button.click()")
         else:

@@ -10,6 +10,7 @@ import { keypad } from "./keypad.js";
 import { noticesView } from "./offers.js";
 import { previewView } from "./preview.js";
 import { resultView } from "./result.js";
+import { describePlace } from "./speak.js";
 import { acting, holds, mine, nameOf, playerOf, seatName, sideOf } from "./store.js";
 import { hint } from "./teach.js";
 import { capital, t, typeset } from "./words.js";
@@ -84,20 +85,12 @@ function decisionView(desk) {
 
 /** @param {Desk} desk @param {string} id @returns {{text: string, does: () => void, piece: any, keep: string, odds?: string, hinted?: boolean}} */
 function lineFor(desk, id) {
-  const { known, picked } = desk;
-  const ending = desk.offers.filter((offer) => offer.path[picked.length] === id && offer.path.length === picked.length + 1);
+  const { known } = desk;
   const piece = known.position?.pieces.find((each) => each.id === id);
   const place = piece ? ` · ${piece.place}` : "";
-  const text = `${capital(nameOf(known, id))}${place}`;
-  return { text: ending.length === 1 && ending[0].label && !piece ? labelOf(desk, ending[0], text) : text, does: () => desk.pick(id), piece, keep: `pick-${id}`, odds: desk.odds[id], hinted: hint(desk) === id };
-}
-
-/** A place by its name and ground. @param {Desk} desk @param {Offer} offer @param {string} text */
-function labelOf(desk, offer, text) {
-  const { scene } = desk.known;
-  const space = scene?.spaces.find((each) => each.id === offer.path.at(-1));
-  const terrain = scene?.terrain.find((each) => each.id === space?.terrain);
-  return space && terrain ? `${text} · ${terrain.name}` : text;
+  const isPlace = known.scene?.spaces.some((space) => space.id === id);
+  const text = isPlace ? describePlace(known, id) : `${capital(nameOf(known, id))}${place}`;
+  return { text, does: () => desk.pick(id), piece, keep: `pick-${id}`, odds: desk.odds[id], hinted: hint(desk) === id };
 }
 
 /** @param {Desk} desk @param {Offer} offer */

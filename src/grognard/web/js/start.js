@@ -132,6 +132,7 @@ export class Start {
       el("div.desk", null, this.listView(game), this.scenarioView(scenario), setupView(this, game, scenario))),
       el("footer.credits", null, el("p", null, t("credits"))));
     document.title = `Grognard · ${t("tagline")}`;
+    if (!performance.getEntriesByName("interactive").length) performance.mark("interactive");
   }
 
   /** @param {Game} game */

@@ -94,7 +94,8 @@ export function signed(value) {
 export function percent(chance, lang = spoken.lang) {
   const rounded = chance > 0 && chance < 0.001 ? 0.001 : chance;
   const digits = rounded === 0 || rounded === 1 ? 0 : rounded < 0.0995 || rounded > 0.9 ? 1 : 0;
-  return rounded.toLocaleString(lang, { style: "percent", maximumFractionDigits: digits });
+  const written = rounded.toLocaleString(lang, { style: "percent", maximumFractionDigits: digits });
+  return lang === "fr" ? written.replace(/\s%/, `${NARROW}%`) : written;
 }
 
 /** `4:05` of so many seconds. @param {number} seconds */

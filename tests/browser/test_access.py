@@ -1,0 +1,96 @@
+"""No serious finding of axe-core on the main screens, in both sets of colours; light and quick to load."""
+
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+from browser.driving import Player
+
+LARGEST = 300_000  # bytes of a first visit
+SLOWEST = 1_000  # milliseconds until the door can be used
+
+
+@pytest.fixture(scope="session")
+def axe(tmp_path_factory) -> str:
+    """The checker, fetched into a folder of its own."""
+    npm = shutil.which("npm")
+    if npm is None:
+        pytest.skip("there is no npm to fetch axe-core with")
+    folder: Path = tmp_path_factory.mktemp("axe")
+    command = [npm, "install", "--prefix", str(folder), "--no-audit", "--no-fund", "axe-core"]
+    fetched = subprocess.run(command, capture_output=True, text=True, timeout=180, check=False)
+    if fetched.returncode:
+        pytest.skip(f"axe-core cannot be fetched: {fetched.stderr.strip()[-200:]}")
+    return (folder / "node_modules" / "axe-core" / "axe.min.js").read_text()
+
+
+def findings(page, axe):
+    """What a reader with special needs would stumble over."""
+    page.evaluate(axe)
+    result = page.evaluate("async () => await axe.run(document)")
+    return [
+        f"{found['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:240]}"
+        for found in result["violations"]
+        if found["impact"] in ("serious", "critical")
+        for node in found["nodes"][:3]
+    ]
+
+
+@pytest.mark.parametrize("contrast", ["off", "on"])
+def test_the_screens_are_open_to_everybody(new_page, server, axe, contrast):
+    page = new_page()
+    page.add_init_script(f"localStorage.setItem('grognard', JSON.stringify({{contrast: '{contrast}'}}))")
+    player = Player(page)
+    player.door(server.address)
+    page.wait_for_selector(".map-host svg")
+    assert findings(page, axe) == []
+    player.learn(server.address)
+    assert findings(page, axe) == []
+    player.play_until(".duel")
+    page.wait_for_selector(".forecast .bar")
+    assert findings(page, axe) == []
+    page.click(".book-tabs button:has-text('Rules')")
+    page.wait_for_selector(".rules article")
+    assert findings(page, axe) == []
+    page.click(".book-tabs button:has-text('Aid')")
+    assert findings(page, axe) == []
+    page.click("[data-keep=menu]")
+    assert findings(page, axe) == []
+
+
+def test_a_phone_is_open_to_everybody(new_page, server, axe):
+    page = new_page(viewport={"width": 390, "height": 844}, has_touch=True)
+    player = Player(page)
+    player.door(server.address)
+    assert findings(page, axe) == []
+    player.learn(server.address)
+    for tab in ("board", "hand", "log", "rules"):
+        page.click(f"[data-keep=tab-{tab}]")
+        assert findings(page, axe) == []
+
+
+def test_the_page_is_light(new_page, server):
+    page = new_page()
+    client = page.context.new_cdp_session(page)
+    client.send("Network.enable")
+    sizes: list[float] = []
+    client.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+    player = Player(page)
+    player.door(server.address)
+    page.wait_for_selector(".map-host svg")
+    player.begin()
+    page.wait_for_selector(".hand [data-card]")
+    page.wait_for_timeout(300)
+    assert sum(sizes) <= LARGEST, f"{sum(sizes) / 1000:.0f} KB"
+
+
+def test_the_door_opens_at_once(new_page, server):
+    page = new_page()
+    Player(page).door(server.address)  # the server has everything at hand afterwards
+    times = []
+    for _ in range(3):
+        page = new_page()
+        Player(page).door(server.address)
+        times.append(page.evaluate("() => performance.getEntriesByName('interactive')[0].startTime"))
+    assert min(times) <= SLOWEST, times

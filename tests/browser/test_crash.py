@@ -1,0 +1,27 @@
+"""The server is killed in mid-battle and started again: nothing that was confirmed is lost."""
+
+from browser.driving import PATIENCE, Player
+
+
+def test_the_match_goes_on_after_the_server_was_killed(new_page, own_server):
+    player = Player(new_page(), seed=7)
+    player.learn(own_server.address)
+    player.play_until(".duel")
+    page = player.page
+    lines = player.lines()
+    board = page.eval_on_selector(".board-words", "words => words.textContent")
+    own_server.kill()
+    page.wait_for_selector(".banner[data-state=lost]", timeout=PATIENCE)
+    player.press(".panel .primary")
+    own_server.start()
+    page.wait_for_selector(".banner", state="hidden", timeout=PATIENCE)
+    player.ready()
+    assert player.lines()[: len(lines)] == lines
+    assert page.eval_on_selector(".board-words", "words => words.textContent") == board
+    player.play_until(".duel")
+    page.wait_for_selector(".forecast")
+    player.press(".panel .primary")
+    page.wait_for_selector(".tray .thrown svg")
+    page.reload()
+    page.wait_for_selector(".table .panel h2", timeout=PATIENCE)
+    assert player.lines()[: len(lines)] == lines
