@@ -219,12 +219,12 @@ def move_objection(s: Battle, unit: int, hex: int) -> Note | None:
         return Note("TA-reinf-5", (unit, entry))
     distance = s.field.distance[entry][hex] + int(start == OFF_MAP)
     most = max(allowance(s, unit), army.farthest[unit])
+    if army.arm[unit] == ARTILLERY and ground.rough[hex] and distance <= max(most, army.march[unit]):
+        return Note("TA-terr-4", (unit, hex))
     if distance > most:
         by_road = ground.roads[entry] and ground.roads[hex] and distance <= army.march[unit]
         clause = army.march_clause[unit] if by_road else army.combat_clause[unit]
         return Note(clause, (unit, distance, army.march[unit] if by_road else most))
-    if army.arm[unit] == ARTILLERY and ground.rough[hex]:
-        return Note("TA-terr-4", (unit, hex))
     return Note(barrier(s, unit, entry, hex, most), (unit, hex))
 
 

@@ -1,15 +1,16 @@
-"""The cases of Battle Cry hold, one test for each."""
+"""The cases of every game hold, one test for each."""
 
 from pathlib import Path
 
 import pytest
 
+from grognard.games import GAMES
 from grognard.play.casefile import read
 from proofs import TESTS, case_files, case_names, results
 
-FILES = case_files("battle_cry")
+FILES = [path for game in GAMES for path in case_files(game)]
 CASES = [
-    pytest.param(path, n, id=f"{path.parent.relative_to(TESTS / 'cases' / 'battle_cry')}/{name}")
+    pytest.param(path, n, id=f"{path.parent.relative_to(TESTS / 'cases')}/{name}")
     for path in FILES
     for n, name in enumerate(case_names(path))
 ]
@@ -22,13 +23,17 @@ def test_case(path: Path, n: int) -> None:
     assert result.passed, result.reason
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+@pytest.mark.parametrize(
+    "path", FILES, ids=lambda path: str(path.relative_to(TESTS / "cases").with_suffix(""))
+)
 def test_a_file_names_the_clauses_that_it_claims(path: Path) -> None:
     """Where a file has variants, one more result says which of its clauses none of them named."""
     assert [result.reason for result in results(path)[len(case_names(path)) :]] == []
 
 
-def test_every_case_file_says_what_it_shows() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_every_case_file_says_what_it_shows(game: str) -> None:
     """In a sentence for people, and by the clauses that it proves."""
-    assert [path.name for path in FILES if not read(path).head.title] == []
-    assert [path.name for path in FILES if not any(r.rules or r.structure for r in results(path))] == []
+    files = case_files(game)
+    assert [path.name for path in files if not read(path).head.title] == []
+    assert [path.name for path in files if not any(r.rules or r.structure for r in results(path))] == []
