@@ -12,7 +12,7 @@ import { Poser } from './board/poses.js';
 import { Fan, Slip } from './board/slip.js';
 import { surface } from './board/surface.js';
 import { View } from './board/view.js';
-import { marker } from './board/works.js';
+import { gathered, marker } from './board/works.js';
 import { enlist } from './counters/sides.js';
 import { Names } from './ground/frame.js';
 import { Ground } from './ground/ground.js';
@@ -96,7 +96,7 @@ export class Board {
     const marked = JSON.stringify(markers);
     if (marked === this.marked) return;
     this.marked = marked;
-    const made = markers.flatMap((one) => marker(one, this.layout) ?? []);
+    const made = gathered(markers).flatMap(([one, count]) => marker(one, this.layout, count) ?? []);
     this.layers.works.replaceChildren(...made.filter((node) => !node.classList.contains('token')));
     this.layers.tokens.replaceChildren(...made.filter((node) => node.classList.contains('token')));
   }

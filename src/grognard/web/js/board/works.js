@@ -48,15 +48,26 @@ function side({ polygon, centre }, name, flip) {
   return [polygon[best], polygon[(best + 1) % polygon.length]];
 }
 
-/** @param {MarkerView} marker @param {import('../ground/layout.js').Layout} layout @returns {SVGElement | null} */
-export function marker(marker, layout) {
+/** Markers that are alike on one place, drawn as one with their number. @param {MarkerView[]} markers @returns {[MarkerView, number][]} */
+export function gathered(markers) {
+  /** @type {Map<string, [MarkerView, number]>} */
+  const found = new Map();
+  for (const one of markers) {
+    const name = [one.kind, one.place, one.kind.startsWith('arrival') ? '' : one.facing].join(' ');
+    found.set(name, [one, (found.get(name)?.[1] ?? 0) + 1]);
+  }
+  return [...found.values()];
+}
+
+/** @param {MarkerView} marker @param {import('../ground/layout.js').Layout} layout @param {number} count @returns {SVGElement | null} */
+export function marker(marker, layout, count = 1) {
   const cell = layout.cells.get(marker.place);
   if (!cell) return null;
   const [, goal] = /^goal_(\w+)$/.exec(marker.kind) ?? [];
   if (goal) return token(cell, goal);
   const [, what, holder = ''] = /^(objective|arrival)(?:_(\w+))?$/.exec(marker.kind) ?? [];
   if (what === 'objective') return objective(cell, holder);
-  if (what) return arrival(cell, holder);
+  if (what) return arrival(cell, holder, count);
   if (marker.kind in VIGNETTES) return vignette(cell, marker.kind);
   const names = covered(marker.kind, marker.facing ?? '');
   if (!names.length) return plain(cell, marker.kind);
@@ -112,10 +123,10 @@ function objective({ centre: [x, y] }, holder) {
   return el('g', { class: `token objective ${livery(holder)}`, transform: `translate(${x - 27} ${y - 20})` }, [shape('M0 3V-17', 'staff casing'), shape('M0 3V-17', 'staff'), shape(cloth, holder ? 'cloth' : 'cloth bare')]);
 }
 
-/** Units will come in here: an arrow-head of their side. @param {Cell} cell @param {string} side */
-function arrival({ centre: [x, y] }, side) {
+/** Units will come in here: an arrow-head of their side. @param {Cell} cell @param {string} side @param {number} count */
+function arrival({ centre: [x, y] }, side, count) {
   const disc = manner(side) === 'a' ? 'M-8 -8H8V8H-8Z' : 'M-8 0A8 8 0 1 1 8 0A8 8 0 1 1 -8 0Z';
-  return el('g', { class: `token arrival ${livery(side)}`, transform: `translate(${x} ${y + 31})` }, [shape(disc, 'field'), shape('M-4 -3.6L0 .4L4 -3.6M-4 .8L0 4.8L4 .8', 'march')]);
+  return el('g', { class: `token arrival ${livery(side)}`, transform: `translate(${x} ${y + 31})` }, [shape(disc, 'field'), shape('M-4 -3.6L0 .4L4 -3.6M-4 .8L0 4.8L4 .8', 'march'), ...(count > 1 ? [el('circle', { cx: 10, cy: -6, r: 6, class: 'tally' }), word(String(count), 10, -2.8, 'tally-number')] : [])]);
 }
 
 /** A marker without a drawing of its own: its first letters in a disc. @param {Cell} cell @param {string} kind */

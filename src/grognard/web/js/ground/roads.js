@@ -26,8 +26,8 @@ function exit([x, y], { width, height }) {
   const reach = 45;
   if (y < reach) return [[x, -4]];
   if (y > height - reach) return [[x, height + 4]];
-  if (x < 40) return [[-4, y]];
-  return x > width - 40 ? [[width + 4, y]] : [];
+  if (x < 76) return [[-4, y]]; // a row may begin half a hex from the edge
+  return x > width - 76 ? [[width + 4, y]] : [];
 }
 
 /** Chaikin's corner cutting that keeps both ends. @param {Point[]} line @param {number} times @returns {Point[]} */
