@@ -12,6 +12,8 @@ const FONT = "'Arial Narrow', 'Liberation Sans Narrow', Arial, 'Liberation Sans'
 const LITTLE = /^(and|et|of|de|du|des|the|von|&)$/i;
 const WIDE = 62; // the bar, and the row of blocks above it
 const [TOP, HIGH, GAP] = [-27, 34, 1.6];
+/** @type {Record<string, number>} elements of a whole unit, for a type of unit in a panel */
+const WHOLE = { inf: 3, cav: 2, art: 1 };
 /** @type {Record<string, string>} */
 const GRADES = {
   light: 'M-4.6 -1.6C-3.2 3.4 3.2 3.4 4.6 -1.6L5.2 -3.2M-4.6 -1.6L-5.2 -3.2', // the horn's curve
@@ -37,6 +39,7 @@ export function silhouette({ arm, grade }) {
  * @param {PieceView} piece @param {Make} make @param {Detail} detail
  */
 export function elements(piece, make, detail) {
+  if (!piece.full) piece = { ...piece, full: WHOLE[make.arm], strength: WHOLE[make.arm] };
   if (detail === 'far') return single(piece, make);
   const made = [];
   for (let k = 0; k < piece.full; k++) made.push(...block(piece, make, k));
