@@ -83,6 +83,10 @@ class Table(Generic[S]):
     def names(self, s: S, kind: str) -> list[str]:
         """The ids of a kind of argument ("piece", "hex", "card"…), by number; none for a plain number."""
 
+    def called(self, s: S, piece: int, language: str) -> str:
+        """A piece's own name, one that no other has; none where its type and number name it."""
+        return ""
+
     @abstractmethod
     def pieces_at(self, s: S, place: int) -> list[int]:
         """The pieces on a place: so that a piece may be named by where it stands."""

@@ -30,6 +30,11 @@ class Teller:
         self.language: Final = language
         self.words: Final[Wording] = wording(pack or builtin(game.id), language)
         self.seen: Final[dict[str, Piece]] = {}  # pieces by id: those that are gone keep their names
+        self.side_ids = list(game.sides)  # a scenario may call them by names of its own
+
+    def meet(self, s: State) -> None:
+        """Learn how the scenario calls its sides."""
+        self.side_ids = self.game.table.names(s, "side") or self.side_ids
 
     # names
 
@@ -42,7 +47,7 @@ class Teller:
             return str(number).replace("-", MINUS)
         said = self.words.say(f"{kind}-{ids[number]}")
         if said is None and kind == "piece":
-            return self.piece(s, ids[number])
+            return self.game.table.called(s, number, self.language) or self.piece(s, ids[number])
         return said or ids[number]
 
     def piece(self, s: State, id: str) -> str:
@@ -53,20 +58,28 @@ class Teller:
         if piece is None or piece.name:
             return piece.name if piece else id
         number = id.rpartition("_")[2]
-        side = self.words.say(f"side-{piece.side}") or piece.side
-        variables: Variables = {"number": number, "side": side, "side_id": piece.side}
+        side = self.game.sides.index(piece.side)
+        variables: Variables = {
+            "number": number,
+            "side": self.side(side),
+            "side_id": self.side_ids[side],
+        }
         return self.words.say(f"unit-{piece.symbol}", variables) or id
 
     def seat(self, seat: int) -> str:
         """Who decides: a seat by its own name or that of its side; else chance."""
         if not 0 <= seat < len(self.game.seats):
             return self.engine("actor-chance")
-        id = self.game.seats[seat]
-        return self.words.say(f"seat-{id}") or self.words.say(f"side-{id}") or id
+        return self.words.say(f"seat-{self.seat_id(seat)}") or self.side(self.game.side_of(seat))
+
+    def seat_id(self, seat: int) -> str:
+        """What texts know a seat by: its own id where a side has several, else its side's."""
+        alone = len(self.game.seats) == len(self.game.sides)
+        return self.side_ids[self.game.side_of(seat)] if alone else self.game.seats[seat]
 
     def side(self, side: int) -> str:
         """The name of a side."""
-        return self.words.say(f"side-{self.game.sides[side]}") or self.game.sides[side]
+        return self.words.say(f"side-{self.side_ids[side]}") or self.side_ids[side]
 
     # what is done and asked
 
@@ -173,6 +186,7 @@ class Teller:
 
     def result(self, s: State) -> str:
         """How the match ended."""
+        self.meet(s)
         if s.result is None:
             return self.engine("result-open")
         scores = [f"{self.side(side)} {score}" for side, score in enumerate(s.result.scores)]
@@ -181,7 +195,7 @@ class Teller:
             return self.engine("result-drawn", variables)
         winner: Variables = {
             "winner": self.side(s.result.winner),
-            "winner_id": self.game.sides[s.result.winner],
+            "winner_id": self.side_ids[s.result.winner],
         }
         return self.engine("result-won", variables | winner)
 
@@ -212,11 +226,12 @@ class Teller:
 
     def step_variables(self, s: State, step: Step[Any], choice: Choice, actor: int) -> Variables:
         """Who acts, the things chosen, then the step's own numbers, each by its kind."""
+        self.meet(s)
         if isinstance(step, Chance):
             owner = step.owner(s)
-            named, id = self.side(owner), self.game.sides[owner]
+            named, id = self.side(owner), self.side_ids[owner]
         else:
-            named, id = self.seat(actor), self.game.seats[actor]
+            named, id = self.seat(actor), self.seat_id(actor)
         variables: Variables = {"actor": named, "actor_id": id}
         self.add(s, variables, step.kinds, choice)
         self.add(s, variables, step.about, step.args() if step.about else ())

@@ -177,6 +177,7 @@ class Field:
         self.fog_until = 0
         self.fog_range = 0
         self.scenario = ""
+        self.side_ids: Final = ["", ""]  # as the scenario calls them: fr, at…
         self.sights: Final[list[Sight | None]] = [None] * (self.size * self.size)  # filled when first asked
         # options (7.1)
         self.chain = False

@@ -120,6 +120,7 @@ def is_open(field: Field, a: int, b: int) -> bool:
 def commission(field: Field, given: SideCard) -> None:
     """A side's edge, command and target."""
     side = SIDES.index(given.side)
+    field.side_ids[side] = given.id
     field.edges[side] = EDGES.index(given.edge)
     field.rear[side].extend([rear_hexes(field, hex, given.edge) for hex in range(field.size)])
     for turn in range(field.turns + 1):

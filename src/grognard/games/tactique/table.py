@@ -115,7 +115,14 @@ class TactiqueTable(Table[Battle]):
             return s.field.army.ids
         if kind == "hex":
             return s.field.board.labels
-        return {"face": FACES, "order": self.orders, "side": list(SIDES)}.get(kind, [])
+        return {"face": FACES, "order": self.orders, "side": s.field.side_ids}.get(kind, [])
+
+    def called(self, s: Battle, piece: int, language: str) -> str:
+        """The unit's name in the order of battle; with its id where the other army has one of that name."""
+        spoken = int(language == "fr")
+        name = s.field.army.names[piece][spoken]
+        alike = sum(names[spoken] == name for names in s.field.army.names)
+        return name if alike == 1 else f"{name} ({s.field.army.ids[piece]})"
 
     def pieces_at(self, s: Battle, place: int) -> list[int]:
         unit = s.unit_on[place]
