@@ -96,6 +96,18 @@ export function keycap(key) {
   return el("kbd", { "aria-hidden": "true" }, key);
 }
 
+/**
+ * A drawing beside words that say the same: screen readers pass it over.
+ * @template {Element} T
+ * @param {T} drawing @returns {T}
+ */
+export function silent(drawing) {
+  drawing.removeAttribute("role");
+  drawing.removeAttribute("aria-label");
+  drawing.setAttribute("aria-hidden", "true");
+  return drawing;
+}
+
 let ids = 0;
 
 /** A fresh id, for labels. */

@@ -4,7 +4,7 @@
 import { back, card } from "./cards.js";
 import { choose } from "./choose.js";
 import { dialog } from "./dialogs.js";
-import { el } from "./dom.js";
+import { el, silent } from "./dom.js";
 import { nameOf } from "./store.js";
 import { hint } from "./teach.js";
 import { capital, colon, t, typeset } from "./words.js";
@@ -46,9 +46,9 @@ function handCard(desk, id, at, asked, playable, size) {
   const selected = desk.picked.at(-1) === id;
   return el("button.card-button", {
     type: "button", "data-keep": `card-${at}`, "data-card": id, "aria-pressed": playable ? String(selected) : null,
-    "aria-label": `${view.name}. ${typeset(view.text)}`, class: `card-button${asked && !playable ? " idle" : ""}${selected ? " selected" : ""}${hint(desk) === id ? " hinted" : ""}`,
+    class: `card-button${asked && !playable ? " idle" : ""}${selected ? " selected" : ""}${hint(desk) === id ? " hinted" : ""}`,
     onclick: () => playable ? desk.pick(id) : magnify(desk, view),
-  }, card(view, { size, playable, selected }));
+  }, el("span.unseen", null, `${view.name}. ${typeset(view.text)}`), silent(card(view, { size, playable, selected })));
 }
 
 /** @param {Desk} desk @param {string} id @returns {Card} */
@@ -59,7 +59,7 @@ function cardOf(desk, id) {
 /** @param {Desk} desk @param {import("./wire").HandView} hand */
 function backsView(desk, hand) {
   return el("div.covered", { role: "img", "aria-label": `${nameOf(desk.known, hand.side)}${colon()} ${t("cards-held", { n: hand.size })}` },
-    el("span.fan", null, ...Array.from({ length: hand.size }, () => back(hand.side))),
+    el("span.fan", null, ...Array.from({ length: hand.size }, () => silent(back(hand.side)))),
     el("p", null, `${capital(nameOf(desk.known, hand.side))} · ${hand.size}`));
 }
 
@@ -67,14 +67,14 @@ function backsView(desk, hand) {
 function playedView(desk, id) {
   const view = cardOf(desk, id);
   return el("div.played", null, el("p", null, t("played")),
-    el("button.card-button", { type: "button", "data-keep": "played", "aria-label": `${t("played")}${colon()} ${view.name}. ${view.text}`,
-      onclick: () => magnify(desk, view) }, card(view, { size: 84, playable: false, selected: false })));
+    el("button.card-button", { type: "button", "data-keep": "played",
+      onclick: () => magnify(desk, view) }, el("span.unseen", null, `${t("played")}${colon()} ${view.name}. ${typeset(view.text)}`), silent(card(view, { size: 84, playable: false, selected: false }))));
 }
 
 /** A card as large as one can wish. @param {Desk} desk @param {Card} view */
 export function magnify(desk, view) {
   const box = dialog(view.name, [
-    el("div.one-card", null, card(view, { size: 220, playable: false, selected: false }),
+    el("div.one-card", null, silent(card(view, { size: 220, playable: false, selected: false })),
       el("div", null, el("p", null, typeset(view.text)),
         view.clause && el("button.clause", { type: "button", onclick: () => { box.close(); desk.openRule(view.clause ?? ""); } }, view.clause))),
   ]);
@@ -87,10 +87,10 @@ export function pilesView(desk) {
   const shared = position.tracks.filter((track) => !track.side && (track.value > 0 || track.id === "pile"));
   return [
     ...shared.map((track) => el("div.pile", { "data-track": track.id },
-      track.id === "pile" && back(""), el("span", null, typeset(track.label)), el("b", null, String(track.value)))),
+      track.id === "pile" && silent(back("")), el("span", null, typeset(track.label)), el("b", null, String(track.value)))),
     (position.hands.length > 0) && el("button.pile.plain", {
       type: "button", "data-keep": "discards", disabled: !position.discards.length, onclick: () => browse(desk) },
-      position.discards.length ? card(cardOf(desk, position.discards.at(-1) ?? ""), { size: 30, playable: false, selected: false }) : el("span.no-card"),
+      position.discards.length ? silent(card(cardOf(desk, position.discards.at(-1) ?? ""), { size: 30, playable: false, selected: false })) : el("span.no-card"),
       el("span", null, t("discards")), el("b", null, String(position.discards.length))),
   ];
 }
@@ -100,6 +100,6 @@ function browse(desk) {
   const cards = [...(desk.known.position?.discards ?? [])].reverse();
   dialog(t("discards"), [el("div.browse", null, ...cards.map((id) => {
     const view = cardOf(desk, id);
-    return el("figure", { role: "img", "aria-label": `${view.name}. ${view.text}` }, card(view, { size: 118, playable: false, selected: false }));
+    return el("figure", { role: "img", "aria-label": `${view.name}. ${view.text}` }, silent(card(view, { size: 118, playable: false, selected: false })));
   }))], { kind: "window.wide" });
 }

@@ -4,7 +4,7 @@
 import { card } from "./cards.js";
 import { keyOf } from "./choose.js";
 import { die } from "./dice.js";
-import { el, keycap } from "./dom.js";
+import { el, keycap, silent } from "./dom.js";
 import { capital, many, t, typeset } from "./words.js";
 
 /** @typedef {import("./table.js").Desk} Desk */
@@ -42,7 +42,7 @@ function diceView(desk, typed) {
     el("div.keypad", null, ...faces.map((face, at) => el("button", {
       type: "button", disabled: full, "data-key": keyOf(at), "data-keep": `face-${face.id}`, "data-face": face.id,
       onclick: () => change([...typing.faces, face.id]) },
-      die(face, { size: 40, hit: false }), el("span", null, capital(typeset(face.name))), keycap(keyOf(at))))),
+      silent(die(face, { size: 40, hit: false })), el("span", null, capital(typeset(face.name))), keycap(keyOf(at))))),
     el("p.buttons.last", null,
       el("button.primary", { type: "button", disabled: !full, "data-keep": "enter", onclick: () => desk.enter(typing.faces.join(" ")) },
         t("enter-roll"), keycap(t("key-enter"))),
@@ -57,7 +57,7 @@ function cardsView(desk, typed) {
   const list = el("ul.card-list");
   const draw = () => list.replaceChildren(...found(cards, typing.sought).map((each) => el("li", null,
     el("button.choice", { type: "button", "data-card": each.id, onclick: () => desk.enter(each.id) },
-      card(each, { size: 34, playable: true, selected: false }), el("span", null, el("b", null, each.name), el("small", null, typeset(each.text)))))));
+      silent(card(each, { size: 34, playable: true, selected: false })), el("span", null, el("b", null, each.name), el("small", null, typeset(each.text)))))));
   draw();
   return [
     el("p.quiet", null, typed.secret ? t("type-card-secret") : t("type-card")),

@@ -37,20 +37,27 @@ export function restyle() {
   screen?.restyle();
 }
 
-/** @param {HTMLElement} root @returns {Promise<Screen>} */
-async function open(root) {
+/** @returns {Promise<(root: HTMLElement) => Screen>} the screen that the address asks for */
+async function called() {
   const [, place, token] = location.pathname.slice(ROOT.length).split("/");
-  if (place === "t" && token) return new (await import("./table.js")).Desk(root, token);
-  if (place === "replay") return new (await import("./replay.js")).Replay(root);
-  return new (await import("./start.js")).Start(root);
+  if (place === "t" && token) {
+    const { Desk } = await import("./table.js");
+    return (root) => new Desk(root, token);
+  }
+  if (place === "replay") {
+    const { Replay } = await import("./replay.js");
+    return (root) => new Replay(root);
+  }
+  const [{ Start }, games] = await Promise.all([import("./start.js"), api(`/api/games?lang=${settings.lang}`)]);
+  return (root) => new Start(root, games);
 }
 
 async function begin() {
   recall();
   const root = /** @type {HTMLElement} */ (document.getElementById("app"));
   try {
-    await learn(settings.lang);
-    screen = await open(root);
+    const [open] = await Promise.all([called(), learn(settings.lang)]);
+    screen = open(root);
   } catch (problem) {
     console.error(problem);
     root.replaceChildren(el("p.broken", { role: "alert" }, problem instanceof Error ? problem.message : String(problem)));

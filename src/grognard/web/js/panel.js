@@ -4,7 +4,7 @@
 import { choose, keyOf } from "./choose.js";
 import { linked } from "./clauses.js";
 import { counter } from "./counters/counter.js";
-import { el, keycap } from "./dom.js";
+import { el, keycap, silent } from "./dom.js";
 import { inviteView } from "./invite.js";
 import { keypad } from "./keypad.js";
 import { noticesView } from "./offers.js";
@@ -104,7 +104,7 @@ function choiceButton(line, at, small) {
   const key = keyOf(at);
   return el(line.hinted ? "button.choice.hinted" : "button.choice", { type: "button", onclick: line.does, "data-key": key, "data-keep": line.keep },
     key && keycap(key),
-    line.piece && !small && counter(line.piece, { size: 26 }),
+    line.piece && !small && silent(counter(line.piece, { size: 26 })),
     el("span", null, line.text),
     line.odds && el("b.odds", null, line.odds));
 }
@@ -125,7 +125,7 @@ function pickedView(desk) {
   const { known, picked } = desk;
   return el("p.picked", null, ...picked.map((id) => {
     const piece = known.position?.pieces.find((each) => each.id === id);
-    return el("span.chip", null, piece && counter(piece, { size: 30 }), capital(nameOf(known, id)));
+    return el("span.chip", null, piece && silent(counter(piece, { size: 30 })), capital(nameOf(known, id)));
   }), el("button", { type: "button", onclick: () => desk.back(), "data-keep": "back" }, t("back"), keycap(t("key-escape"))));
 }
 

@@ -4,7 +4,7 @@
 import { clauseLink, linked } from "./clauses.js";
 import { card } from "./cards.js";
 import { counter } from "./counters/counter.js";
-import { el, icon, keycap } from "./dom.js";
+import { el, icon, keycap, silent } from "./dom.js";
 import { nameOf } from "./store.js";
 import { capital, colon, has, many, number, percent, signed, t, typeset } from "./words.js";
 
@@ -39,17 +39,17 @@ function headView(desk, preview) {
   const { known } = desk;
   const path = preview.offer.path ?? [];
   const shown = known.scene?.cards.find((each) => each.id === path.at(-1));
-  if (shown) return el("div.one-card", null, card(shown, { size: 150, playable: true, selected: false }),
+  if (shown) return el("div.one-card", null, silent(card(shown, { size: 150, playable: true, selected: false })),
     el("div", null, el("h2", null, shown.name), el("p", null, typeset(shown.text)),
       shown.clause && el("p", null, clauseLink(shown.clause, (clause) => desk.openRule(clause)))));
   const pieces = path.map((id) => known.position?.pieces.find((each) => each.id === id)).filter((each) => each !== undefined);
   if (pieces.length < 2) return el("h2", null, capital(typeset(preview.offer.label || nameOf(known, path[0] ?? ""))));
   const [own, other] = pieces;
   return el("header.duel", null,
-    counter(own, { size: 56, general: leader(desk, own) }),
+    silent(counter(own, { size: 56, general: leader(desk, own) })),
     el("h2", null, el("span", null, capital(own.label)), el("i", null, t("against")), el("span", null, capital(other.label)),
       el("small", null, `${own.place} → ${other.place}`)),
-    counter(other, { size: 56, general: leader(desk, other) }));
+    silent(counter(other, { size: 56, general: leader(desk, other) })));
 }
 
 /** The leader who stands with a piece. @param {Desk} desk @param {import("./wire").PieceView} piece */

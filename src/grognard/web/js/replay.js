@@ -4,7 +4,7 @@
 import { Board } from "./board.js";
 import { forkDialog } from "./fork.js";
 import { regret } from "./dialogs.js";
-import { el, fill, icon } from "./dom.js";
+import { el, fill, icon, silent } from "./dom.js";
 import { Frame } from "./frame.js";
 import { pilesView } from "./hand.js";
 import { card } from "./cards.js";
@@ -191,7 +191,7 @@ export class Replay {
       el("p", null, capital(nameOf(this.known, hand.side))),
       el("div.cards", null, ...(hand.cards ?? []).map((id) => {
         const view = scene?.cards.find((each) => each.id === id);
-        return view && el("span.card-button", { role: "img", "aria-label": `${view.name}. ${view.text}` }, card(view, { size: 84, playable: false, selected: false }));
+        return view && el("span.card-button", { role: "img", "aria-label": `${view.name}. ${view.text}` }, silent(card(view, { size: 84, playable: false, selected: false })));
       }))));
   }
 

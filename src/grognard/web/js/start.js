@@ -26,12 +26,12 @@ function sample(side, kind) {
 }
 
 export class Start {
-  /** @param {HTMLElement} root */
-  constructor(root) {
+  /** @param {HTMLElement} root @param {{games: Game[]}} known */
+  constructor(root, known) {
     this.root = root;
     root.className = "start";
     /** @type {Game[]} */
-    this.games = [];
+    this.games = known.games;
     /** @type {Listed[]} */
     this.recent = [];
     this.wish = firstWish(settings.name);
@@ -41,20 +41,18 @@ export class Start {
     this.board = null;
     root.addEventListener("dragover", (event) => event.preventDefault());
     root.addEventListener("drop", (event) => this.drop(event));
-    void this.load();
+    this.choose(this.games[0]?.scenarios[0]?.id ?? "");
+    void this.look();
   }
 
-  async load() {
+  /** The matches of this browser. */
+  async look() {
     try {
-      const [games, mine] = await Promise.all([api("/api/games"), api("/api/matches/mine")]);
-      this.games = games.games;
-      this.recent = mine.matches;
+      this.recent = (await api("/api/matches/mine")).matches;
+      this.render();
     } catch (problem) {
       regret(problem);
-      return;
     }
-    if (!this.scenario) this.choose(this.games[0]?.scenarios[0]?.id ?? "");
-    else this.choose(this.wish.scenario);
   }
 
   get game() {
@@ -146,7 +144,7 @@ export class Start {
           icon("open"), el("span", null, el("b", null, t("open-record")), el("small", null, t("open-record-text"))))),
       el("div.commands", null,
         el("button.dark", { type: "button", "data-keep": "settings", onclick: () => preferences() }, icon("gear"), el("span", null, t("settings"))),
-        el("button.dark.lang", { type: "button", "data-keep": "lang", "aria-label": t("other-language"), onclick: () => switchLanguage() }, language().toUpperCase())));
+        el("button.dark.lang", { type: "button", "data-keep": "lang", title: t("other-language"), "aria-label": `${language().toUpperCase()}. ${t("other-language")}`, onclick: () => switchLanguage() }, language().toUpperCase())));
   }
 
   /** @param {Game} game */
@@ -183,8 +181,14 @@ export class Start {
       scenario.reconstruction && el("p.quiet.small", null, t("reconstruction")));
   }
 
-  translate() {
-    void this.load();
+  async translate() {
+    try {
+      this.games = (await api("/api/games")).games;
+      this.choose(this.wish.scenario);
+      await this.look();
+    } catch (problem) {
+      regret(problem);
+    }
   }
 
   restyle() {

@@ -3,7 +3,7 @@
 
 import { linked } from "./clauses.js";
 import { counter } from "./counters/counter.js";
-import { el, fill } from "./dom.js";
+import { el, fill, silent } from "./dom.js";
 import { leader } from "./preview.js";
 import { describePiece, describePlace } from "./speak.js";
 import { capital, many, typeset } from "./words.js";
@@ -53,7 +53,7 @@ export class Tip {
     const open = (/** @type {string} */ clause) => this.desk.openRule(clause);
     const rules = said.filter((text) => (text.clauses ?? []).length);
     fill(this.box,
-      el("header", null, piece && counter(piece, { size: 44, general: leader(this.desk, piece) }), el("p", null, capital(typeset(title)))),
+      el("header", null, piece && silent(counter(piece, { size: 44, general: leader(this.desk, piece) })), el("p", null, capital(typeset(title)))),
       piece && el("p.quiet", null, capital(typeset(describePlace(known, piece.place)))),
       ...rules.slice(0, RULES).map((text) => el("p.rule", null, ...linked(text, open))),
       rules.length > RULES && el("p.quiet", null, many("more-rules", rules.length - RULES)));

@@ -4,7 +4,7 @@
 import { back as cardBack } from "./cards.js";
 import { clockText } from "./clock.js";
 import { flagTrack } from "./counters/flags.js";
-import { el, icon } from "./dom.js";
+import { el, icon, silent } from "./dom.js";
 import { menu } from "./menu.js";
 import { switchLanguage } from "./main.js";
 import { shield } from "./shield.js";
@@ -43,11 +43,11 @@ function sideView(desk, side, where) {
       clock && el("span.clock", { "data-low": String(clock.low) }, clock.text)),
     shield(side.id),
     track && el("div.flags", { role: "img", "aria-label": t("flags-of", { n: track.value, goal: track.goal ?? 0, side: side.name }) },
-      flagTrack(track, { size: (track.goal ?? 0) > 6 ? 19 : 23 }),
+      silent(flagTrack(track, { size: (track.goal ?? 0) > 6 ? 19 : 23 })),
       el("span.score", { "aria-hidden": "true" }, el("b", null, String(track.value)), `/${track.goal}`)),
     where === "far" && hand && hand.size > 0 && el("span.backs", {
       role: "img", "aria-label": t("cards-held", { n: hand.size }), title: t("cards-held", { n: hand.size }) },
-      ...Array.from({ length: Math.min(hand.size, 7) }, () => cardBack(side.id))));
+      ...Array.from({ length: Math.min(hand.size, 7) }, () => silent(cardBack(side.id)))));
 }
 
 /** @param {Desk} desk @param {import("./wire").SeatView} seat */
@@ -86,6 +86,6 @@ function buttons(desk) {
       type: "button", disabled: !can, "data-keep": "undo", title: undo?.free || !can ? t("undo-title") : t("undo-ask-title"),
       onclick: () => desk.undo(undo?.free ? "take" : "ask") }, icon("undo"), el("span", null, undo?.free || !can ? t("undo") : t("undo-ask"))),
     el("button.dark", { type: "button", "data-keep": "menu", onclick: () => menu(desk) }, icon("menu"), el("span", null, t("menu"))),
-    el("button.dark.lang", { type: "button", "data-keep": "lang", "aria-label": t("other-language"), onclick: () => switchLanguage() },
+    el("button.dark.lang", { type: "button", "data-keep": "lang", title: t("other-language"), "aria-label": `${language().toUpperCase()}. ${t("other-language")}`, onclick: () => switchLanguage() },
       language().toUpperCase()));
 }
