@@ -159,7 +159,10 @@ class GiveOrder(Step[Battle]):
         if refused == "TA-ord-4":
             cost = s.field.orders[choice[0]].cost * max(number, 1)
             return Note(refused, (choice[0], cost, s.letters[s.active]))
-        return Note(refused, (choice[0],)) if refused else None
+        if refused == "TA-ord-15":
+            return Note(refused, (s.active,))
+        concerned = choice[0] if refused in ("TA-ord-5", "TA-ord-25") else unit
+        return Note(refused, (concerned,)) if refused else None
 
     def take(self, s: Battle, choice: Choice) -> None:
         if choice:
@@ -177,7 +180,10 @@ def carry_out(s: Battle, order: int, unit: int, number: int) -> None:
     cost = given.cost * max(number, 1)
     s.letters[s.active] -= cost
     s.cite("TA-ord-4", order, cost, s.letters[s.active])
-    s.cite(given.clause, order)
+    if unit != NOBODY:
+        s.cite(given.clause, unit)
+    elif not given.terms.limit and not given.terms.one_arm:  # these two are named when they bind somebody
+        s.cite(given.clause, s.active)
     s.order, s.ordered, s.number, s.terms = order, unit, number, given.terms
     if given.id == "courier":
         s.activated[unit] = APART
@@ -301,7 +307,8 @@ class CombatOrder(Step[Battle]):
         if refused == "TA-ord-4":
             cost = s.field.orders[choice[0]].cost
             return Note(refused, (choice[0], cost, s.letters[self.actor(s)]))
-        return Note(refused, (choice[0],)) if refused else None
+        concerned = choice[0] if refused == "TA-ord-5" else self.defender
+        return Note(refused, (concerned,)) if refused else None
 
     def take(self, s: Battle, choice: Choice) -> None:
         if not choice:
@@ -310,7 +317,6 @@ class CombatOrder(Step[Battle]):
         side = self.actor(s)
         s.letters[side] -= given.cost
         s.cite("TA-ord-4", choice[0], given.cost, s.letters[side])
-        s.cite(given.clause, choice[0])
         if given.id == "volley_fire":
             s.bonus = 1
         elif given.id == "close_support":
@@ -319,5 +325,6 @@ class CombatOrder(Step[Battle]):
             s.firm = 1
         elif given.id == "square":
             s.square = 1
+            s.cite(given.clause, self.defender)
         else:
             s.counter = 1
