@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
 from browser.driving import FLAGS, Server, chromium
 
 NewPage = Callable[..., Any]
@@ -44,7 +45,11 @@ def new_page(browser: Any) -> Iterator[NewPage]:
     errors: list[str] = []
 
     def make(**more: Any) -> Any:
-        wanted = {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB", "reduced_motion": "reduce"} | more
+        wanted = {
+            "viewport": {"width": 1440, "height": 900},
+            "locale": "en-GB",
+            "reduced_motion": "reduce",
+        } | more
         context = browser.new_context(**wanted)
         contexts.append(context)
         page = context.new_page()

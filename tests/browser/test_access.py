@@ -5,6 +5,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
+
 from browser.driving import Player
 
 LARGEST = 300  # kilobytes of a first visit
@@ -84,11 +85,17 @@ def transferred(page, visit) -> float:
 def test_the_door_and_the_table_are_light(new_page, server):
     page = new_page()
     player = Player(page)
-    assert transferred(page, lambda: (player.door(server.address), page.wait_for_selector(".map-host svg"))) <= LARGEST
+    assert (
+        transferred(page, lambda: (player.door(server.address), page.wait_for_selector(".map-host svg")))
+        <= LARGEST
+    )
     player.begin()
     page.wait_for_selector(".hand [data-card]")
     table, other = page.url, new_page()
-    assert transferred(other, lambda: (other.goto(table), other.wait_for_selector(".hand [data-card]"))) <= LARGEST
+    assert (
+        transferred(other, lambda: (other.goto(table), other.wait_for_selector(".hand [data-card]")))
+        <= LARGEST
+    )
 
 
 def test_the_door_opens_at_once(new_page, server):

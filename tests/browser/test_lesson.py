@@ -1,6 +1,7 @@
 """The first game that teaches, by mouse: pointing, dragging, refusals, forecasts, taking back."""
 
 import pytest
+
 from browser.driving import Player
 
 
@@ -65,7 +66,9 @@ def test_pieces_are_ordered_by_a_click_and_moved_by_a_drag(player):
     page.wait_for_selector(".panel h2:has-text('moves')")
     start = page.get_attribute('.piece[data-piece="usa_inf_2"]', "data-place")
     player.point("usa_inf_2")
-    target = page.query_selector_all(".panel .choice > span")[0].inner_text().split(" ")[0].lower().rstrip(",")
+    target = (
+        page.query_selector_all(".panel .choice > span")[0].inner_text().split(" ")[0].lower().rstrip(",")
+    )
     page.keyboard.press("Escape")
     player.drag("usa_inf_2", target)
     page.wait_for_selector(f'.piece[data-piece="usa_inf_2"][data-place="{target}"]')

@@ -1,6 +1,7 @@
 """Two browsers over a link: each sees its own hand, takes back by consent, speaks, draws and plays again."""
 
 import pytest
+
 from browser.driving import PATIENCE, Player
 
 
@@ -20,7 +21,10 @@ def two(new_page, server):
 
 
 def hand(player):
-    return [each.get_attribute("data-card") for each in player.page.query_selector_all(".hand .cards .card-button")]
+    return [
+        each.get_attribute("data-card")
+        for each in player.page.query_selector_all(".hand .cards .card-button")
+    ]
 
 
 def test_each_sees_only_its_own_hand(two):

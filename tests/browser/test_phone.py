@@ -1,6 +1,7 @@
 """A phone: 390 pixels, four tabs, a finger."""
 
 import pytest
+
 from browser.driving import Player
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}

@@ -1,5 +1,7 @@
 """Two on one screen: the curtain falls between them, and nothing of a hand is left behind it."""
 
+import itertools
+
 from browser.driving import PATIENCE, Player
 
 DOWN = ".curtain:not([hidden])"
@@ -66,4 +68,4 @@ def test_two_play_some_turns_on_one_screen(new_page, server):
         elif page.query_selector(".table[data-mine=true]"):
             player.step()
     assert {title.split()[-1] for title in lifted} == {"Union", "Confederacy"}
-    assert all(now != next for now, next in zip(lifted, lifted[1:], strict=False))
+    assert all(now != next for now, next in itertools.pairwise(lifted))
