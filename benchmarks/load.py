@@ -28,6 +28,7 @@ import grognard
 LARGE: Final = "bc14_perryville"  # the most pieces
 SMALL: Final = "bc01_first_bull_run"  # the Union begins
 SEATS: Final = {"usa": {"kind": "here", "name": "Anna"}, "csa": {"kind": "link", "name": "Ben"}}
+SETTLING: Final = 5.0  # seconds until everybody has come
 HOSTS: Final = 120  # addresses that the clients come from, so that no limit is met
 
 
@@ -54,8 +55,11 @@ async def server(folder: Path) -> AsyncIterator[tuple[str, int]]:
     assert process.stdout is not None
     found = re.search(r"localhost:(\d+)", process.stdout.readline())
     assert found
+    where = f"127.0.0.1:{found[1]}"
+    for language in ("en", "fr"):
+        urlopen(f"http://{where}/api/games?lang={language}").close()  # it has read its games
     try:
-        yield f"127.0.0.1:{found[1]}", process.pid
+        yield where, process.pid
     finally:
         process.terminate()
         process.wait()
@@ -123,7 +127,7 @@ async def play(where: str, index: int, seconds: float, times: list[float]) -> No
     for page in pages:
         await page.come()
     luck = random.Random(index)
-    await asyncio.sleep(luck.random())
+    await asyncio.sleep(SETTLING + luck.random())
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         began = time.monotonic()
@@ -174,8 +178,10 @@ async def live(folder: Path, matches: int, seconds: float) -> None:
     """Many matches at one choice a second each."""
     async with server(folder) as (where, pid):
         times: list[float] = []
+        playing = asyncio.gather(*[play(where, index, seconds, times) for index in range(matches)])
+        await asyncio.sleep(SETTLING)
         before = used(pid)
-        await asyncio.gather(*[play(where, index, seconds, times) for index in range(matches)])
+        await playing
         each = 1000 * (used(pid) - before) / len(times)
     print(
         f"{matches} matches, {len(times)} choices in {seconds:.0f} s; {each:.1f} ms of the processor for each"

@@ -296,3 +296,18 @@ def test_whoever_does_otherwise_is_led_on_by_the_next_prompt(host: Host):
         page.wait_for("usa")
         assert page.position["lesson"]["step"] >= 8
     assert host.client.post("/api/teach", json={"game": "chess"}).json()["code"] == "no_lesson"
+
+
+# what is written about it
+
+
+def test_the_protocol_names_every_message_and_every_code():
+    root = Path(__file__).parents[2]
+    text = (root / "docs" / "protocol.md").read_text("utf-8")
+    tags = [cls.__struct_config__.tag for union in (wire.ToPage, wire.FromPage) for cls in union.__args__]
+    assert [tag for tag in tags if f"`{tag}`" not in text] == []
+    said = (root / "src" / "grognard" / "server" / "texts" / "server.en.ftl").read_text("utf-8")
+    codes = [
+        line.split(" ")[0].removeprefix("error-") for line in said.splitlines() if line.startswith("error-")
+    ]
+    assert [code for code in codes if f"`{code}`" not in text] == []

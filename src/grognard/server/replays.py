@@ -26,7 +26,7 @@ from grognard.server.views import decision_of, shown
 from grognard.server.wire import HandView, PositionMessage, SceneMessage, SeatView, ToldMessage, UndoView
 
 MOST_OPEN: Final = 24
-LONGEST: Final = 20_000  # lines
+LONGEST: Final = 5_000  # steps
 
 
 class Replay:

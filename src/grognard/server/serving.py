@@ -1,6 +1,8 @@
 """Starting and stopping the server: a free port, the browser, signals."""
 
+import asyncio
 import errno
+import gc
 import logging
 import socket
 import threading
@@ -11,7 +13,9 @@ from typing import Final
 import uvicorn
 
 from grognard.server.app import create_app
+from grognard.server.catalogue import games_view
 from grognard.server.settings import Settings
+from grognard.server.speaker import LANGUAGES
 
 PORTS: Final = 20  # tried one after the other
 LARGEST_FRAME: Final = 64 * 1024  # bytes; a larger message ends the connection
@@ -53,11 +57,25 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self.ready: Final = ready
+        self.settling: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self.ready()
+            self.settling = asyncio.create_task(settle_in())
+
+
+async def settle_in() -> None:
+    """Read the games before somebody asks; what is read stays, and is never again searched for garbage."""
+    await asyncio.to_thread(wake_games)
+    gc.collect()
+    gc.freeze()
+
+
+def wake_games() -> None:
+    for language in LANGUAGES:
+        games_view(language)
 
 
 def serve(

@@ -29,7 +29,8 @@ async def live(socket: WebSocket) -> None:
     """`/live/{token}`: one page at one table."""
     house: House = socket.app.state.house
     address = client_address(socket)
-    if not is_own_origin(socket.headers) or house.sockets.enter(address) is not None:
+    welcome = is_own_origin(socket.headers) and house.requests.take(address)
+    if not welcome or house.sockets.enter(address) is not None:
         await socket.close(1008)
         return
     try:
@@ -58,6 +59,8 @@ async def attend(house: House, socket: WebSocket) -> None:
         await receive(house, socket, table, guest)
     finally:
         table.guests.discard(guest)
+        if not table.guests:
+            table.chronicles.clear()  # told anew to whoever comes
         if guest.greeted:
             table.show_presence()
         guest.leave()

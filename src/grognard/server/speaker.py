@@ -28,7 +28,8 @@ class Speaker(Teller):
         found = self.known.get((kind, number))
         if found is None:
             found = super().name(s, kind, number)
-            if kind != "piece" or found in self.pieces.values():
+            ids = self.game.table.names(s, kind) if kind == "piece" else []
+            if not ids or (0 <= number < len(ids) and found != ids[number]):
                 self.known[kind, number] = found
         return found
 

@@ -131,7 +131,7 @@ def owner_of(speaker: Speaker, s: State, step: Chance[Any]) -> str:
 
 
 def typed_of(speaker: Speaker, s: State, step: Chance[Any], seat: int) -> TypedView | None:
-    """What is to be entered; a secret outcome by its owner alone."""
+    """What is to be entered, if secret by its owner alone; which cards are left is for nobody to know."""
     if seat == SPECTATOR:
         return None
     secret = step.secret(s)
@@ -139,9 +139,7 @@ def typed_of(speaker: Speaker, s: State, step: Chance[Any], seat: int) -> TypedV
         return None
     names = list(speaker.game.table.names(s, shape(step.kinds).kind(0)))
     count = len(step.options(s)[0]) if step.source == "dice" else 1
-    return TypedView(
-        TYPED[step.source], count, names, secret
-    )  # all names: what is left is not for all to know
+    return TypedView(TYPED[step.source], count, names, secret)
 
 
 def things(speaker: Speaker, s: State, kinds: str, numbers: Choice) -> list[str]:
