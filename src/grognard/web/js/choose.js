@@ -14,7 +14,8 @@
  */
 
 const KEYS = "123456789abcdeghijkoprstvwxy"; // without f (fit), l, m (menu), n, q, u (undo), z
-const none = Object.freeze([]);
+/** @type {readonly string[]} */
+const none = [];
 
 /** @param {Offer} offer @param {readonly string[]} picked */
 function follows(offer, picked) {
@@ -53,6 +54,11 @@ export function meant(selectable, id, pieces) {
   return near.find((each) => selectable.includes(each)) ?? null;
 }
 
+/** The picks before each step, the last first. @param {readonly string[]} picked */
+function depths(picked) {
+  return picked.map((_, at) => picked.slice(0, picked.length - 1 - at));
+}
+
 /**
  * The picks after a click: one further, another beginning, or one back; null if it is not allowed.
  * @param {readonly Offer[]} offers @param {readonly string[]} picked @param {string} id @param {readonly Piece[]} pieces
@@ -61,11 +67,13 @@ export function meant(selectable, id, pieces) {
 export function point(offers, picked, id, pieces) {
   const further = meant(choose(offers, picked).selectable, id, pieces);
   if (further !== null) return [...picked, further];
+  const others = depths(picked).map((kept) => ({ kept, selectable: choose(offers, kept).selectable }));
+  const named = others.find(({ kept, selectable }) => selectable.includes(id) && picked[kept.length] !== id);
+  if (named) return [...named.kept, id];
   const last = picked.at(-1);
   if (last !== undefined && meant([last], id, pieces) === last) return picked.slice(0, -1);
-  for (let depth = picked.length - 1; depth >= 0; depth -= 1) {
-    const kept = picked.slice(0, depth);
-    const other = meant(choose(offers, kept).selectable, id, pieces);
+  for (const { kept, selectable } of others) {
+    const other = meant(selectable, id, pieces);
     if (other !== null) return [...kept, other];
   }
   return null;
@@ -101,12 +109,4 @@ export function keyOf(index) {
 /** @param {string} key @returns {number} the line of the list, or -1 */
 export function lineOf(key) {
   return key.length === 1 ? KEYS.indexOf(key) : -1;
-}
-
-/**
- * The offer that a single press may settle: the only one, or the one without pointing where no other is.
- * @param {readonly Offer[]} offers @returns {Offer | null}
- */
-export function only(offers) {
-  return offers.length === 1 ? offers[0] : null;
 }

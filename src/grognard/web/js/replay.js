@@ -45,6 +45,7 @@ export class Replay {
     this.picked = [];
     this.curtain = { down: false };
     this.live = { ask: async () => null, send: () => false };
+    this.listen();
     void this.open();
   }
 
@@ -77,7 +78,6 @@ export class Replay {
     this.frame.label(0);
     fill(this.frame.zoom, ...zoomView(this.board));
     this.books.show();
-    this.onKey ??= this.listen();
   }
 
   listen() {
@@ -93,7 +93,6 @@ export class Replay {
       keys[event.key]();
     };
     document.addEventListener("keydown", press);
-    return press;
   }
 
   get last() {
@@ -118,8 +117,9 @@ export class Replay {
       const shown = await Promise.all(Array.from({ length: now - from + 1 }, (_, at) => this.fetch(from + at)));
       if (now !== this.n) return;
       const log = shown.flatMap((each) => each.told.happenings);
-      this.known = { ...this.known, position: shown.at(-1)?.position ?? null, log };
-      this.board?.show(this.known.position, { animate: !still() });
+      const { position } = shown[shown.length - 1];
+      this.known = { ...this.known, position, log };
+      this.board?.show(position, { animate: !still() });
       this.render();
     } catch (problem) {
       regret(problem);

@@ -329,14 +329,15 @@ export class Desk {
     const { selectable } = choose(this.offers, this.picked);
     const enemy = (/** @type {string} */ id) =>
       position.pieces.some((piece) => piece.id === id && piece.side !== sideOf(this.known, acting(this.known)));
-    const aims = this.preview ? this.preview.offer.path.slice(1) : [];
+    const [from, to, ...more] = this.preview?.offer.path ?? [];
+    const aims = to ? [to, ...more] : [];
     this.board.light({
       selectable: selectable.filter((id) => !enemy(id)),
       selected: this.picked.slice(0, this.preview && this.picked.length > 1 ? -1 : undefined),
       targets: [...selectable.filter(enemy), ...aims],
       refused: this.refused,
       trace: this.playback.trace,
-      arrow: this.preview && this.preview.offer.path.length > 1 ? this.preview.offer.path.slice(0, 2) : null,
+      arrow: from && to ? [from, to] : null,
       labels: this.preview ? {} : hint(this) ? { ...this.odds, [String(hint(this))]: t("lesson-here") } : this.odds,
     });
   }
