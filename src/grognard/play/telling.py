@@ -47,11 +47,14 @@ class Teller:
             return str(number).replace("-", MINUS)
         said = self.words.say(f"{kind}-{ids[number]}")
         if said is None and kind == "piece":
-            return self.game.table.called(s, number, self.language) or self.piece(s, ids[number])
+            return self.piece(s, ids[number])
         return said or ids[number]
 
     def piece(self, s: State, id: str) -> str:
         """A piece's own name, or its type with its number."""
+        own = self.game.table.called(s, self.game.table.names(s, "piece").index(id), self.language)
+        if own:
+            return own
         if id not in self.seen:
             self.seen.update({each.id: each for each in self.game.table.view(s, SPECTATOR).pieces})
         piece = self.seen.get(id)
