@@ -109,6 +109,29 @@ def test_a_server_killed_in_mid_battle_loses_nothing_that_it_acknowledged(tmp_pa
     assert len(steps) >= known[-1]["n"]
 
 
+def children(pid: int) -> list[int]:
+    """The processes that a process has started, as Linux tells them."""
+    listed = Path(f"/proc/{pid}/task/{pid}/children")
+    return [int(child) for child in listed.read_text("ascii").split()] if listed.exists() else []
+
+
+def test_the_workers_of_a_killed_server_end_with_it(tmp_path: Path):
+    with server(tmp_path) as (process, address):
+        wish = {**BULL_RUN, "seats": {"usa": {"kind": "bot"}, "csa": {"kind": "here"}}}
+        token = post(address, "/api/matches", wish)["table"]
+        with connect(f"ws{address[4:]}/live{token[2:]}") as socket:
+            page = Remote(socket)
+            while not page.offers():
+                page.hear("position")  # a bot has thought
+        workers = children(process.pid)
+        process.send_signal(signal.SIGKILL)
+        process.wait()
+    patience = time.monotonic() + 10
+    while any(Path(f"/proc/{worker}/exe").exists() for worker in workers):
+        assert time.monotonic() < patience, workers
+        time.sleep(0.1)
+
+
 @pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
 def test_a_server_stops_in_good_order(tmp_path: Path):
     with server(tmp_path) as (process, address):

@@ -1,6 +1,7 @@
 """The HTTP interface: what can be played, new matches, records and replays."""
 
 import asyncio
+import gzip
 from functools import lru_cache
 from typing import Any, Final, TypeVar
 
@@ -45,8 +46,22 @@ MOST_LISTED: Final = 50
 
 
 def answered(value: Any, status: int = 200) -> Response:
-    """A JSON answer."""
-    return Response(ENCODER.encode(value), status, media_type="application/json")
+    """A JSON answer, for whoever asked and nobody else."""
+    headers = {"cache-control": "no-store"}
+    return Response(ENCODER.encode(value), status, headers, "application/json")
+
+
+def published(request: Request, body: bytes) -> Response:
+    """A JSON answer that is the same for everybody, packed where that is understood."""
+    headers = {"cache-control": "no-cache", "vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        body, headers["content-encoding"] = packed(body), "gzip"
+    return Response(body, 200, headers, "application/json")
+
+
+@lru_cache(maxsize=32)
+def packed(body: bytes) -> bytes:
+    return gzip.compress(body, 6, mtime=0)
 
 
 def house_of(request: Request) -> House:
@@ -98,21 +113,22 @@ async def get_openapi(request: Request) -> Response:
 
 
 async def get_texts(request: Request) -> Response:
-    return answered(page_texts(language_of(request)))
+    lab = house_of(request).settings.lab
+    return published(request, ENCODER.encode(page_texts(language_of(request), lab)))
 
 
 async def get_games(request: Request) -> Response:
-    return answered(await asyncio.to_thread(games_view, language_of(request)))
+    return published(request, ENCODER.encode(await asyncio.to_thread(games_view, language_of(request))))
 
 
 async def get_preview(request: Request) -> Response:
     game = game_of(request.path_params["game"])
-    return answered(preview(game, request.path_params["scenario"], language_of(request)))
+    shown = preview(game, request.path_params["scenario"], language_of(request))
+    return published(request, ENCODER.encode(shown))
 
 
 async def get_rules(request: Request) -> Response:
-    return Response(rules_json(game_of(request.path_params["game"]).id, language_of(request)),
-                    media_type="application/json")  # fmt: skip
+    return published(request, rules_json(game_of(request.path_params["game"]).id, language_of(request)))
 
 
 @lru_cache(maxsize=8)
@@ -230,7 +246,7 @@ async def post_replay(request: Request) -> Response:
 async def get_frame(request: Request) -> Response:
     replay, n = found_frame(request)
     position, told = await asyncio.to_thread(replay.frame, n, language_of(request))
-    return answered(Frame(position, told))
+    return published(request, ENCODER.encode(Frame(position, told)))
 
 
 def found_frame(request: Request) -> tuple[replays.Replay, int]:

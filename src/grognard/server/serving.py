@@ -14,6 +14,7 @@ import uvicorn
 
 from grognard.server.app import create_app
 from grognard.server.catalogue import games_view
+from grognard.server.house import House
 from grognard.server.settings import Settings
 from grognard.server.speaker import LANGUAGES
 
@@ -54,8 +55,9 @@ def address_of(bound: socket.socket) -> str:
 class Server(uvicorn.Server):
     """Says when it is ready."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, house: House, ready: Callable[[], None]) -> None:
         super().__init__(config)
+        self.house: Final = house
         self.ready: Final = ready
         self.settling: asyncio.Task[None] | None = None
 
@@ -63,14 +65,15 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self.ready()
-            self.settling = asyncio.create_task(settle_in())
+            self.settling = asyncio.create_task(settle_in(self.house))
 
 
-async def settle_in() -> None:
+async def settle_in(house: House) -> None:
     """Read the games before somebody asks; what is read stays, and is never again searched for garbage."""
     await asyncio.to_thread(wake_games)
     gc.collect()
     gc.freeze()
+    await house.hall.thinkers.wake()
 
 
 def wake_games() -> None:
@@ -83,8 +86,9 @@ def serve(
 ) -> bool:
     """Serve until a signal comes; whether it could start."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    app = create_app(settings)
     config = uvicorn.Config(
-        create_app(settings),
+        app,
         log_config=None,
         access_log=False,
         ws="websockets-sansio",
@@ -95,7 +99,7 @@ def serve(
         forwarded_allow_ips=proxies,
         timeout_graceful_shutdown=PATIENCE,
     )
-    server = Server(config, ready)
+    server = Server(config, app.state.house, ready)
     server.run([bound])
     return server.started
 

@@ -1,6 +1,7 @@
 """A live table: one match, whoever sits or watches there, and one change at a time."""
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -28,6 +29,7 @@ from grognard.server.wire import PositionMessage, PresenceMessage, SceneMessage,
 if TYPE_CHECKING:
     from grognard.server.hall import Hall
 
+LOG: Final = logging.getLogger("grognard.server")
 SLICE: Final = 0.004  # seconds of telling before others have their turn
 
 
@@ -291,6 +293,8 @@ class Table:
                 await self.think_once()
         except Fault:
             pass
+        except Exception:
+            LOG.exception("the bot at table %s has no answer", self.id)
         finally:
             self.thinking = None
             self.thinks = None

@@ -1,11 +1,13 @@
 """Bots and forecasts, outside the event loop: in processes of their own, or in threads for tests."""
 
 import asyncio
+import os
 import signal
+import threading
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from dataclasses import dataclass
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from typing import Any, Final, Literal, TypeVar
 
 from grognard import games
@@ -104,9 +106,24 @@ def dice_of(before: State, choice: Choice) -> int:
     return len(top.options(trial)[0]) if isinstance(top, Chance) and top.source == "dice" else 0
 
 
-def leave_signals() -> None:
-    """A worker leaves the interrupt to the server."""
+def get_ready() -> None:
+    """Read the games."""
+    for game in games.GAMES:
+        games.load(game)
+
+
+def begin_work() -> None:
+    """A worker leaves the interrupt to the server, and ends with it, however that ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_server, daemon=True).start()
+
+
+def end_with_server() -> None:
+    """Wait for the end of the server; a killed one cannot tell its workers to go."""
+    server = parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
 
 
 class Thinkers:
@@ -121,8 +138,13 @@ class Thinkers:
             if self.kind == "thread":
                 self.executor = ThreadPoolExecutor(1)
             else:
-                self.executor = ProcessPoolExecutor(WORKERS, get_context("spawn"), leave_signals)
+                self.executor = ProcessPoolExecutor(WORKERS, get_context("spawn"), begin_work)
         return self.executor
+
+    async def wake(self) -> None:
+        """Start a worker before somebody waits for it."""
+        if self.kind == "process":
+            await self.think(get_ready)
 
     async def choose(self, position: Position, seat: int, bot: str, seed: int) -> Choice:
         return await self.think(choose, position, seat, bot, seed)
