@@ -161,13 +161,14 @@ export class Board {
   refit() {
     const size = `${this.window.clientWidth} ${this.window.clientHeight}`;
     if (size === this.size || !this.window.clientWidth) return;
-    const whole = !this.size || this.view.whole;
+    const whole = !this.size || this.whole; // as it was before the window changed
     this.size = size;
     if (whole) this.view.fit();
     else this.view.place();
   }
 
   moved() {
+    this.whole = this.view.whole;
     this.slip.place();
     this.minimap.place();
   }
