@@ -10,12 +10,8 @@ from grognard.games.tactique.state import RIPOSTE, Battle
 
 
 def riposte_verdict(s: Battle) -> str:
-    """The clause by which the defender of the combat cannot answer it, or LEGAL (TA-riposte-1 to -5)."""
+    """The clause by which a defender who still stands there cannot answer, or LEGAL (TA-riposte-1 to -5)."""
     unit, attacker = s.defender, s.attacker
-    if not s.elements[unit]:
-        return "TA-riposte-15"
-    if s.at[unit] != s.stood:
-        return "TA-riposte-3"
     here, there = s.stood, s.at[attacker]
     if s.field.distance[here][there] != 1:
         return "TA-riposte-4"
