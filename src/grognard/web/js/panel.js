@@ -12,7 +12,7 @@ import { previewView } from "./preview.js";
 import { resultView } from "./result.js";
 import { describePlace } from "./speak.js";
 import { acting, holds, mine, nameOf, playerOf, seatName, sideOf } from "./store.js";
-import { hint } from "./teach.js";
+import { hint, lessonView } from "./teach.js";
 import { capital, t, typeset } from "./words.js";
 
 /** @typedef {import("./table.js").Desk} Desk */
@@ -23,7 +23,7 @@ import { capital, t, typeset } from "./words.js";
 export function panelView(desk) {
   const { position } = desk.known;
   if (!position) return [el("p.quiet", null, t("loading"))];
-  return [...noticesView(desk), inviteView(desk), ...body(desk)];
+  return [...(desk.frame.narrow ? lessonView(desk) : []), ...noticesView(desk), inviteView(desk), ...body(desk)];
 }
 
 /** @param {Desk} desk @returns {Child[]} */

@@ -198,7 +198,7 @@ export class Replay {
   /** @param {string} id */
   tell(id) {
     const piece = this.known.position?.pieces.find((each) => each.id === id);
-    if (this.frame) fill(this.frame.over, el("p.said-of", null, capital(piece ? describePiece(this.known, piece) : describePlace(this.known, id))));
+    if (this.frame) fill(this.frame.over, el("p.said-of", null, piece ? capital(describePiece(this.known, piece)) : describePlace(this.known, id)));
   }
 
   /** @param {string} clause */

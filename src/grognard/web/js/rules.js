@@ -113,7 +113,8 @@ export class Books {
       !this.clause && el("p.quiet", null, many("rules-found", found.length)),
       ...found.slice(0, MOST).map((rule) => this.ruleView(rule)),
       found.length > MOST && el("p.quiet", null, t("rules-more")));
-    list.querySelector(".sought")?.scrollIntoView({ block: "nearest" });
+    const sought = /** @type {HTMLElement | null} */ (list.querySelector(".sought"));
+    if (sought) this.desk.frame.book.scrollTop = sought.offsetTop - this.desk.frame.book.offsetTop - 64;
   }
 
   /** A clause among its neighbours. @param {string} clause */

@@ -3,6 +3,7 @@
 
 import { Board } from "./board.js";
 import { attempt, choose, point } from "./choose.js";
+import { bare } from "./clauses.js";
 import { Curtain } from "./curtain.js";
 import { notice } from "./dialogs.js";
 import { fill } from "./dom.js";
@@ -252,7 +253,8 @@ export class Desk {
 
   /** @param {string} id @param {string} text @param {string} clause */
   refuse(id, text, clause) {
-    this.refused = { id, text: typeset(text), clause };
+    this.tip.close();
+    this.refused = { id, text: typeset(bare(text)), clause };
     this.frame.alert.textContent = this.refused.text;
   }
 
@@ -304,7 +306,7 @@ export class Desk {
     fill(frame.panel, ...panelView(this));
     fill(frame.hand, ...handView(this));
     fill(frame.piles, ...pilesView(this));
-    fill(frame.over, ...lessonView(this));
+    fill(frame.over, ...(frame.narrow ? [] : lessonView(this)));
     fill(frame.luck, ...luckLine(known));
     fill(frame.words, ...boardInWords(known));
     this.tray.show(known);

@@ -15,10 +15,10 @@ export function lessonView(desk) {
   if (!lesson || left.has(desk.token)) return [];
   const offer = desk.offers.find((each) => each.choice === lesson.offer);
   return [el("section.lesson", { "aria-labelledby": "lesson-title" },
+    el("h2", { id: "lesson-title" }, typeset(lesson.title)),
     el("p.step", null, t("lesson-step", { step: lesson.step, of: lesson.of }),
       el("progress", { max: lesson.of, value: lesson.step, "aria-label": t("lesson-progress") })),
-    el("h2", { id: "lesson-title" }, typeset(lesson.title)),
-    el("p", null, typeset(lesson.text), lesson.clause && " ", lesson.clause && clauseLink(lesson.clause, (clause) => desk.openRule(clause))),
+    el("p.told", null, typeset(lesson.text), lesson.clause && " ", lesson.clause && clauseLink(lesson.clause, (clause) => desk.openRule(clause))),
     el("p.buttons", null,
       offer && el("button", { type: "button", "data-keep": "lesson-show", onclick: () => follow(desk, offer) }, t("lesson-show")),
       el("button", { type: "button", "data-keep": "lesson-leave", onclick: () => { left.add(desk.token); desk.render(); } }, t("lesson-leave"))))];

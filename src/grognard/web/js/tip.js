@@ -8,7 +8,7 @@ import { leader } from "./preview.js";
 import { describePiece, describePlace } from "./speak.js";
 import { capital, many, typeset } from "./words.js";
 
-const REST = 450; // milliseconds that the pointer rests before the table speaks
+const REST = 600; // milliseconds that the pointer rests before the table speaks
 const RULES = 3; // clauses told in a tip; the others are in the books
 
 export class Tip {
@@ -32,7 +32,7 @@ export class Tip {
       this.timer = setTimeout(() => this.close(), 200);
       return;
     }
-    this.timer = setTimeout(() => this.tell(id), REST);
+    if (this.desk.refused?.id !== id) this.timer = setTimeout(() => this.tell(id), REST);
   }
 
   /** @param {string} id */
@@ -49,12 +49,12 @@ export class Tip {
     const { known } = this.desk;
     const piece = known.position?.pieces.find((each) => each.id === id)
       ?? known.position?.pieces.find((each) => each.place === id && !(each.badges ?? []).includes("attached"));
-    const title = piece ? describePiece(known, piece) : describePlace(known, id);
+    const title = piece ? capital(describePiece(known, piece)) : describePlace(known, id);
     const open = (/** @type {string} */ clause) => this.desk.openRule(clause);
     const rules = said.filter((text) => (text.clauses ?? []).length);
     fill(this.box,
-      el("header", null, piece && silent(counter(piece, { size: 44, general: leader(this.desk, piece) })), el("p", null, capital(typeset(title)))),
-      piece && el("p.quiet", null, capital(typeset(describePlace(known, piece.place)))),
+      el("header", null, piece && silent(counter(piece, { size: 44, general: leader(this.desk, piece) })), el("p", null, typeset(title))),
+      piece && el("p.quiet", null, typeset(describePlace(known, piece.place))),
       ...rules.slice(0, RULES).map((text) => el("p.rule", null, ...linked(text, open))),
       rules.length > RULES && el("p.quiet", null, many("more-rules", rules.length - RULES)));
     this.box.hidden = false;

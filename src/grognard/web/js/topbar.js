@@ -43,7 +43,7 @@ function sideView(desk, side, where) {
       clock && el("span.clock", { "data-low": String(clock.low) }, clock.text)),
     shield(side.id),
     track && el("div.flags", { role: "img", "aria-label": t("flags-of", { n: track.value, goal: track.goal ?? 0, side: side.name }) },
-      silent(flagTrack(track, { size: (track.goal ?? 0) > 6 ? 19 : 23 })),
+      silent(flagTrack(track, { size: (track.goal ?? 0) > 6 ? 17 : 20 })),
       el("span.score", { "aria-hidden": "true" }, el("b", null, String(track.value)), `/${track.goal}`)),
     where === "far" && hand && hand.size > 0 && el("span.backs", {
       role: "img", "aria-label": t("cards-held", { n: hand.size }), title: t("cards-held", { n: hand.size }) },
@@ -57,7 +57,7 @@ function who(desk, seat) {
   const name = seat.bot && seat.kind !== "bot" ? seat.bot : playerOf(known, seat.id);
   if (seat.kind === "bot" || seat.bot) return name || seat.bot;
   if (held && holds(known).length > 1) return name;
-  if (held) return name && name !== t("player") ? t("player-you", { name }) : capital(t("you"));
+  if (held) return name && ![t("player"), capital(t("you"))].includes(name) ? t("player-you", { name }) : capital(t("you"));
   const away = !(known.presence.here ?? []).includes(seat.id);
   return away ? t("player-away", { name: name || t("player") }) : name || t("player");
 }
