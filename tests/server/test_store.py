@@ -18,6 +18,7 @@ from urllib.request import Request, urlopen
 import pytest
 import sqlalchemy as sql
 from click.testing import CliRunner
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from grognard import games
@@ -139,8 +140,11 @@ def test_a_server_stops_in_good_order(tmp_path: Path):
         with connect(f"ws{address[4:]}/live{token[2:]}") as socket:
             Remote(socket)
             process.send_signal(signal.SIGTERM)
-            process.wait(10)
-            assert socket.recv is not None
+            with pytest.raises(ConnectionClosed) as closed:
+                socket.recv(timeout=10)
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1012  # it will be back
+            assert process.wait(10) == 0
     assert sqlite3.connect(tmp_path / "store.db").execute("PRAGMA integrity_check").fetchone() == ("ok",)
 
 

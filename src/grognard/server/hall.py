@@ -26,6 +26,7 @@ from grognard.server.wire import RematchMessage
 
 ID_BYTES: Final = 8
 SECRET_BYTES: Final = 24
+QUIET: Final = 600  # seconds without a change, after which a log is told anew when it is wanted
 
 
 class Made(msgspec.Struct, frozen=True):
@@ -155,7 +156,11 @@ class Hall:
         return lines
 
     def tidy(self) -> None:
-        """Give up tables at which nobody has been for longest."""
+        """Give up tables at which nobody has been for longest, and the logs of those where nothing happens."""
+        quiet = time.time() - QUIET
+        for table in self.tables.values():
+            if table.changed < quiet and table.chronicles and not table.lock.locked():
+                table.chronicles.clear()
         idle = [table for table in self.tables.values() if table.is_idle()]
         for table in idle[: max(0, len(idle) - self.settings.idle_tables)]:
             self.forget(table)

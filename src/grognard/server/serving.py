@@ -4,6 +4,7 @@ import asyncio
 import errno
 import gc
 import logging
+import signal
 import socket
 import threading
 import webbrowser
@@ -84,7 +85,7 @@ def wake_games() -> None:
 def serve(
     settings: Settings, bound: socket.socket, ready: Callable[[], None], proxies: str = "127.0.0.1"
 ) -> bool:
-    """Serve until a signal comes; whether it could start."""
+    """Serve until a signal comes, which is passed on as KeyboardInterrupt; whether it could start."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     app = create_app(settings)
     config = uvicorn.Config(
@@ -100,8 +101,14 @@ def serve(
         timeout_graceful_shutdown=PATIENCE,
     )
     server = Server(config, app.state.house, ready)
+    signal.signal(signal.SIGTERM, stop)
     server.run([bound])
     return server.started
+
+
+def stop(number: int, frame: object) -> None:
+    """Raised once the server has stopped: the process ends as after Ctrl-C, and cleans up."""
+    raise KeyboardInterrupt
 
 
 def open_browser(address: str) -> bool:
