@@ -156,7 +156,7 @@ class Hall:
         return lines
 
     def tidy(self) -> None:
-        """Give up tables at which nobody has been for longest, and the logs of those where nothing happens."""
+        """Give up tables at which nobody has been for longest, and the logs of those where all is quiet."""
         quiet = time.time() - QUIET
         for table in self.tables.values():
             if table.changed < quiet and table.chronicles and not table.lock.locked():
