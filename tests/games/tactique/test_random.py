@@ -74,16 +74,16 @@ def test_melees_keep_the_contract(number: int):
         s.apply(step.sample(s, rng) if isinstance(step, Chance) else rng.pick(eager or menu))
 
 
-# Ways to make 1, 2 and 3 decisions. The first two were counted by hand: heavy infantry has six hexes beside it
-# and twelve two away, of which one holds the enemy, cavalry eighteen more, and then it is attack or done, or the
-# enemy's activation; the guns see the nearer of two, who hides the other.
+# Ways to make 1, 2 and 3 decisions. The first two were counted by hand: heavy infantry has six hexes beside
+# it and twelve two away, of which one holds the enemy, cavalry eighteen more; then it is attack or done, or
+# the enemy's activation. The guns see the nearer of two, who hides the other.
 COUNTED = {
     "two lone battalions": (["blue inf_heavy e5 id=a", "red inf_heavy c5"], "move", [18, 36, 333]),
     "cavalry and a battalion": (["blue cav_heavy e5 id=a", "red inf_heavy c5"], "move", [36, 72, 639]),
-    "guns with a choice": (
-        ["blue art_heavy e5 id=a", "red inf_heavy c5", "red cav_heavy b4"],
+    "guns and a screen": (
+        ["blue art_heavy e5", "red inf_heavy c5", "red cav_heavy b4"],
         "combat",
-        [3, 8, 95],
+        [2, 5, 72],
     ),
     "a choice of three to activate": (
         ["blue inf_heavy f3 id=a", "blue inf_heavy f6 id=b", "blue cav_light f4 id=c", "red inf_heavy a1"],
