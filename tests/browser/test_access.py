@@ -1,6 +1,7 @@
 """No serious finding of axe-core on the main screens, in both sets of colours; light and quick to load."""
 
 import shutil
+import statistics
 import subprocess
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from browser.driving import Player
 
 LARGEST = 300  # kilobytes of a first visit
 SLOWEST = 1_000  # milliseconds until the door can be used
+FRAME = 16  # milliseconds to draw the table anew after a step
 
 
 @pytest.fixture(scope="session")
@@ -107,3 +109,14 @@ def test_the_door_opens_at_once(new_page, server):
         Player(page).door(server.address)
         times.append(page.evaluate("() => performance.getEntriesByName('interactive')[0].startTime"))
     assert min(times) <= SLOWEST, times
+
+
+def test_a_step_is_drawn_within_a_frame(new_page, server):
+    player = Player(new_page(), seed=3)
+    player.door(server.address)
+    player.page.click("[data-scenario=bc10_gettysburg_day2]")
+    player.begin()
+    for _ in range(40):
+        player.step()
+    times = player.page.evaluate("() => performance.getEntriesByName('redraw').map(entry => entry.duration)")
+    assert statistics.median(times) <= FRAME, sorted(times)

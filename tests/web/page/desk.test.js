@@ -68,9 +68,10 @@ test("attempts to come back wait longer and longer", () => {
 });
 
 test("cards are as wide as the hand has room for", () => {
-  assert.equal(cardSize(2000, 5), 114);
-  assert.equal(cardSize(600, 6), 92);
-  assert.equal(cardSize(100, 6), 78);
+  assert.equal(cardSize({ width: 2000, height: 999 }, 5), 114);
+  assert.equal(cardSize({ width: 600, height: 999 }, 6), 92);
+  assert.equal(cardSize({ width: 100, height: 999 }, 6), 74);
+  assert.equal(cardSize({ width: 2000, height: 142 }, 5), 100);
 });
 
 test("the page fetches at once what every screen needs", () => {

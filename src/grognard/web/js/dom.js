@@ -46,6 +46,20 @@ export function fill(node, ...children) {
   if (kept) /** @type {HTMLElement | null} */ (node.querySelector(`[data-keep="${kept}"]`))?.focus();
 }
 
+/** @type {WeakMap<Element, string>} */
+const keys = new WeakMap();
+
+/**
+ * Fill an element only if what it shows has changed.
+ * @param {Element} node @param {unknown} key all that it depends on @param {() => Child[]} make
+ */
+export function refill(node, key, make) {
+  const written = JSON.stringify(key);
+  if (keys.get(node) === written) return;
+  keys.set(node, written);
+  fill(node, ...make());
+}
+
 const ICONS = {
   undo: "M9 7 4 12l5 5M4 12h10a6 6 0 0 1 0 12h-3",
   menu: "M4 7h20M4 14h20M4 21h20",

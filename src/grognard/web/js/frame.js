@@ -1,8 +1,8 @@
 // @ts-check
 /** The places of the table: top bar, board, panel, books, hand, tray; four tabs on a narrow screen. */
 
-import { el, fill, icon } from "./dom.js";
-import { t } from "./words.js";
+import { el, icon, refill } from "./dom.js";
+import { language, t } from "./words.js";
 
 /** @typedef {"board" | "hand" | "log" | "rules"} Tab */
 /** @typedef {"log" | "rules" | "aid"} Book */
@@ -39,6 +39,17 @@ export class Frame {
     this.heard = el("div.unseen", { "aria-live": "polite", "aria-atomic": "false" });
     this.alert = el("div.unseen", { role: "alert" });
     root.replaceChildren(this.banner, this.top, this.ground, this.side, this.foot, this.tabs, this.heard, this.alert);
+    this.narrow = false; // too narrow for everything at once
+    this.handSize = { width: 0, height: 0 };
+    this.measure();
+    /** @type {() => void} the places have another size */
+    this.onSize = () => {};
+    const sized = () => {
+      this.measure();
+      this.onSize();
+    };
+    new ResizeObserver(sized).observe(this.hand);
+    window.addEventListener("resize", sized);
     /** @type {Book} */
     this.opened = "log";
     /** @type {(book: Book) => void} */
@@ -54,8 +65,8 @@ export class Frame {
     this.tray.setAttribute("aria-label", t("region-tray"));
     this.bookTabs.setAttribute("aria-label", t("region-books"));
     this.tabs.setAttribute("aria-label", t("region-tabs"));
-    fill(this.tabs, ...TABS.map(([tab, name]) => this.tabButton(tab, name, cards)));
-    fill(this.bookTabs, ...BOOKS.map((book) => this.bookButton(book)));
+    refill(this.tabs, [language(), cards, this.tab], () => TABS.map(([tab, name]) => this.tabButton(tab, name, cards)));
+    refill(this.bookTabs, [language(), this.opened], () => BOOKS.map((book) => this.bookButton(book)));
   }
 
   /** @param {Tab} tab @param {any} name @param {number} cards */
@@ -95,8 +106,9 @@ export class Frame {
     this.onBook(book);
   }
 
-  /** The screen is too narrow for everything at once. */
-  get narrow() {
-    return window.matchMedia("(max-width: 820px)").matches;
+  /** Sizes are read when they change, never while drawing. */
+  measure() {
+    this.narrow = window.matchMedia("(max-width: 820px)").matches;
+    this.handSize = { width: this.hand.clientWidth, height: this.hand.clientHeight };
   }
 }

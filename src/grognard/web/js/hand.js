@@ -13,11 +13,20 @@ import { capital, colon, t, typeset } from "./words.js";
 /** @typedef {import("./wire").CardView} Card */
 
 const LARGEST = 114;
-const SMALLEST = 78;
+const SMALLEST = 74;
+const SHAPE = 1.42; // how much higher than wide
 
-/** As wide as the hand has room for. @param {number} room in pixels @param {number} cards @returns {number} */
+/** As wide as the hand has room for. @param {{width: number, height: number}} room in pixels @param {number} cards @returns {number} */
 export function cardSize(room, cards) {
-  return Math.max(SMALLEST, Math.min(LARGEST, Math.floor(room / Math.max(cards, 1)) - 8));
+  const most = Math.min(LARGEST, Math.floor(room.height / SHAPE));
+  return Math.max(SMALLEST, Math.min(most, Math.floor(room.width / Math.max(cards, 1)) - 8));
+}
+
+/** @param {Desk} desk @param {boolean} played whether a card lies beside the hand */
+function room(desk, played) {
+  if (desk.frame.narrow) return { width: 3 * (LARGEST + 8), height: 999 };
+  const { width, height } = desk.frame.handSize;
+  return { width: width - (played ? 116 : 16), height: height - 14 };
 }
 
 /** @param {Desk} desk @returns {import("./dom.js").Child[]} */
@@ -27,8 +36,7 @@ export function handView(desk) {
   const hand = position.hands.find((each) => each.cards);
   const { selectable } = choose(desk.offers, []);
   const asked = (hand?.cards ?? []).some((id) => selectable.includes(id));
-  const room = desk.frame.narrow ? 3 * LARGEST : desk.frame.hand.clientWidth - (position.played ? 120 : 16);
-  const size = cardSize(room, hand?.cards?.length ?? 0);
+  const size = cardSize(room(desk, Boolean(position.played)), desk.frame.narrow ? 3 : hand?.cards?.length ?? 0);
   const cards = (hand?.cards ?? []).map((id, at) => handCard(desk, id, at, asked, selectable.includes(id), size));
   const hidden = hand ? [] : position.hands.filter((each) => each.size > 0);
   return [
@@ -36,7 +44,7 @@ export function handView(desk) {
     el("div.cards", { class: `cards many-${cards.length}` }, ...cards,
       ...(desk.curtain.down || !desk.known.scene?.holds?.length ? hidden.map((each) => backsView(desk, each)) : []),
       !cards.length && !hidden.length && el("p.quiet", null, t("hand-empty"))),
-    position.played ? playedView(desk, position.played) : null,
+    position.played ? playedView(desk, position.played, Math.min(84, size)) : null,
   ];
 }
 
@@ -48,7 +56,7 @@ function handCard(desk, id, at, asked, playable, size) {
     type: "button", "data-keep": `card-${at}`, "data-card": id, "aria-pressed": playable ? String(selected) : null,
     class: `card-button${asked && !playable ? " idle" : ""}${selected ? " selected" : ""}${hint(desk) === id ? " hinted" : ""}`,
     onclick: () => playable ? desk.pick(id) : magnify(desk, view),
-  }, el("span.unseen", null, `${view.name}. ${typeset(view.text)}`), silent(card(view, { size, playable, selected })));
+  }, el("span.unseen", null, `${view.name}. ${typeset(view.text)}`), silent(card(view, { size, playable: playable || !asked, selected })));
 }
 
 /** @param {Desk} desk @param {string} id @returns {Card} */
@@ -63,12 +71,12 @@ function backsView(desk, hand) {
     el("p", null, `${capital(nameOf(desk.known, hand.side))} · ${hand.size}`));
 }
 
-/** @param {Desk} desk @param {string} id */
-function playedView(desk, id) {
+/** @param {Desk} desk @param {string} id @param {number} size */
+function playedView(desk, id, size) {
   const view = cardOf(desk, id);
   return el("div.played", null, el("p", null, t("played")),
     el("button.card-button", { type: "button", "data-keep": "played",
-      onclick: () => magnify(desk, view) }, el("span.unseen", null, `${t("played")}${colon()} ${view.name}. ${typeset(view.text)}`), silent(card(view, { size: 84, playable: false, selected: false }))));
+      onclick: () => magnify(desk, view) }, el("span.unseen", null, `${t("played")}${colon()} ${view.name}. ${typeset(view.text)}`), silent(card(view, { size, playable: true, selected: false }))));
 }
 
 /** A card as large as one can wish. @param {Desk} desk @param {Card} view */

@@ -4,22 +4,23 @@
 import { clauseLink, bare } from "./clauses.js";
 import { die } from "./dice.js";
 import { el } from "./dom.js";
-import { capital, number, t, typeset } from "./words.js";
+import { capital, language, number, t, typeset } from "./words.js";
 import { nameOf } from "./store.js";
 
 /** @typedef {import("./wire").Happening} Happening */
 /** @typedef {import("./store.js").Known} Known */
 /** @typedef {import("./clauses.js").Opener} Opener */
+/** @typedef {{turn: number, side: string | null, lines: Happening[]}} Chapter */
 
 const SILENT = new Set(["turn", "next", "draws"]);
 
 /**
  * The lines in chapters: a new one where the turn or the side changes, but not for a single answer within a turn.
  * @param {readonly Happening[]} log
- * @returns {{turn: number, side: string | null, lines: Happening[]}[]}
+ * @returns {Chapter[]}
  */
 export function chapters(log) {
-  /** @type {{turn: number, side: string | null, lines: Happening[]}[]} */
+  /** @type {Chapter[]} */
   const found = [];
   for (const line of log) {
     const turn = line.turn ?? 0;
@@ -112,6 +113,7 @@ export class LogView {
     this.host = host;
     this.open = open;
     this.box = el("div.log");
+    this.frame = 0;
     this.pinned = true; // the last line is in sight, and stays so
     host.addEventListener("scroll", () => {
       this.pinned = host.scrollHeight - host.scrollTop - host.clientHeight < 48;
@@ -121,17 +123,34 @@ export class LogView {
   /** All of it anew. @param {Known} known @param {readonly Happening[]} log */
   show(known, log) {
     const shown = log.filter((line) => !SILENT.has(line.kind) || (line.texts ?? []).length);
-    this.box.replaceChildren(...chapters(shown).flatMap((chapter) =>
-      [chapterHead(known, chapter), ...paragraphs(chapter.lines, known.undone).map((lines) => lineView(known, lines, this.open))]));
-    if (!shown.length) this.box.append(el("p.quiet", null, t("log-empty")));
-    const last = this.box.lastElementChild;
+    const told = chapters(shown);
+    told.forEach((chapter, at) => this.tell(known, chapter, at));
+    while (this.box.children.length > Math.max(told.length, 1)) this.box.lastElementChild?.remove();
+    if (!shown.length) this.box.replaceChildren(el("p.quiet", null, t("log-empty")));
+    this.box.querySelector(".latest")?.classList.remove("latest");
+    const last = this.box.lastElementChild?.lastElementChild;
     if (last?.matches("p.line")) last.classList.add("latest");
     this.follow();
   }
 
+  /** One chapter, drawn anew only if something in it has changed. @param {Known} known @param {Chapter} chapter @param {number} at */
+  tell(known, chapter, at) {
+    const undone = chapter.lines.filter((line) => known.undone.has(line.n)).length;
+    const key = [chapter.turn, chapter.lines[0].n, chapter.lines.at(-1)?.n, undone, language(), known.scene?.match].join(" ");
+    const old = /** @type {HTMLElement | undefined} */ (this.box.children[at]);
+    if (old?.dataset.key === key) return;
+    const made = el("section", { "data-key": key }, chapterHead(known, chapter),
+      ...paragraphs(chapter.lines, known.undone).map((lines) => lineView(known, lines, this.open)));
+    if (old) old.replaceWith(made);
+    else this.box.append(made);
+  }
+
   /** To the last line, unless somebody reads further up. */
   follow() {
-    if (this.pinned && this.host.contains(this.box)) this.host.scrollTop = this.host.scrollHeight;
+    cancelAnimationFrame(this.frame);
+    this.frame = requestAnimationFrame(() => {
+      if (this.pinned && this.host.contains(this.box)) this.host.scrollTop = this.host.scrollHeight;
+    });
   }
 }
 

@@ -2,6 +2,7 @@
 /** A record step by step: slider and keys, every hand open; and on from any point as a new match. */
 
 import { Board } from "./board.js";
+import { linked } from "./clauses.js";
 import { forkDialog } from "./fork.js";
 import { regret } from "./dialogs.js";
 import { el, fill, icon, silent } from "./dom.js";
@@ -180,7 +181,7 @@ export class Replay {
         button("first", t("replay-first"), () => this.go(0)), button("left", t("replay-back"), () => this.go(this.n - 1)),
         button(this.playing ? "pause" : "play", this.playing ? t("replay-pause") : t("replay-play"), () => this.play()),
         button("right", t("replay-on"), () => this.go(this.n + 1)), button("last", t("replay-last"), () => this.go(this.last))),
-      result ? el("p.prompt", null, typeset(result.text)) : el("p.prompt", null, capital(typeset(this.known.position?.decision?.prompt ?? ""))),
+      result ? el("p.prompt", null, ...linked(result.text, (clause) => this.openRule(clause))) : el("p.prompt", null, capital(typeset(this.known.position?.decision?.prompt ?? ""))),
       !result && el("p.buttons.last", null, el("button.primary", { type: "button", "data-keep": "fork", onclick: () => forkDialog(this) }, t("continue-here"))),
     ];
   }

@@ -6,7 +6,7 @@ import { attempt, choose, point } from "./choose.js";
 import { bare } from "./clauses.js";
 import { Curtain } from "./curtain.js";
 import { notice } from "./dialogs.js";
-import { fill } from "./dom.js";
+import { fill, refill } from "./dom.js";
 import { Frame } from "./frame.js";
 import { handView, pilesView } from "./hand.js";
 import { listen } from "./keys.js";
@@ -49,6 +49,8 @@ export class Desk {
     /** @type {Board | null} */
     this.board = null;
     this.sent = false; // a choice is on its way
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.later = undefined;
     this.frame = new Frame(root);
     this.books = new Books(this);
     this.log = new LogView(this.frame.book, (clause) => this.openRule(clause));
@@ -57,6 +59,7 @@ export class Desk {
     this.curtain = new Curtain(this);
     this.playback = new Playback(this);
     this.frame.onBook = () => this.books.show();
+    this.frame.onSize = () => this.render();
     this.frame.host.addEventListener("click", (/** @type {any} */ event) => {
       const clause = event.target.closest?.("[data-clause]")?.dataset.clause;
       if (clause) this.openRule(clause);
@@ -127,6 +130,7 @@ export class Desk {
   seePosition() {
     const { position } = this.known;
     if (!position) return;
+    const start = performance.now();
     this.sent = false;
     this.picked = [];
     this.preview = null;
@@ -136,12 +140,13 @@ export class Desk {
     this.board?.show(position, { animate: this.lively });
     this.curtain.check(curtainFor(this.known, this.beheld));
     this.render();
+    performance.measure("redraw", { start });
     if (mine(this.known) && !this.curtain.down) call(this.known);
   }
 
   retell() {
     this.log.show(this.known, this.known.log);
-    this.render();
+    this.showSlip();
   }
 
   /** @param {import("./wire").ErrorMessage} message */
@@ -300,15 +305,16 @@ export class Desk {
 
   render() {
     const { frame, known } = this;
-    if (!known.scene) return;
-    frame.label(known.position?.hands.find((hand) => hand.cards)?.cards?.length ?? 0);
+    const { position, scene } = known;
+    if (!scene) return;
+    frame.label(position?.hands.find((hand) => hand.cards)?.cards?.length ?? 0);
     fill(frame.top, ...topView(this));
     fill(frame.panel, ...panelView(this));
-    fill(frame.hand, ...handView(this));
-    fill(frame.piles, ...pilesView(this));
-    fill(frame.over, ...(frame.narrow ? [] : lessonView(this)));
-    fill(frame.luck, ...luckLine(known));
-    fill(frame.words, ...boardInWords(known));
+    const look = [settings.lang, scene.match, scene.you, this.curtain.down, frame.narrow];
+    refill(frame.hand, [look, frame.handSize, position?.hands, position?.played, this.picked, this.offers, hint(this)], () => handView(this));
+    refill(frame.piles, [look, position?.tracks, position?.discards], () => pilesView(this));
+    refill(frame.over, [look, position?.lesson, this.offers, hint(this)], () => frame.narrow ? [] : lessonView(this));
+    refill(frame.luck, [look, position?.luck], () => luckLine(known));
     this.tray.show(known);
     this.showSlip();
     this.books.follow();
@@ -317,6 +323,16 @@ export class Desk {
     frame.root.dataset.mine = String(this.offers.length > 0);
     frame.root.dataset.over = String(Boolean(known.position?.result));
     document.title = titled(known, this.curtain.down);
+    this.describe();
+  }
+
+  /** The board in words, once nothing else is to be done. */
+  describe() {
+    clearTimeout(this.later);
+    this.later = setTimeout(() => {
+      const { position } = this.known;
+      refill(this.frame.words, [settings.lang, position?.pieces, position?.markers], () => boardInWords(this.known));
+    }, 120);
   }
 
   /** The last event, over the board of a narrow screen. */

@@ -80,9 +80,20 @@ export function colon() {
   return spoken.lang === "fr" ? `${FIXED}:` : ":";
 }
 
+/** @type {Map<string, Intl.NumberFormat>} */
+const formats = new Map();
+
+/** Number formats are dear to make and cheap to keep. @param {Lang} lang @param {number} digits @param {"decimal" | "percent"} [style] */
+function format(lang, digits, style = "decimal") {
+  const key = `${lang} ${digits} ${style}`;
+  const known = formats.get(key) ?? new Intl.NumberFormat(lang, { maximumFractionDigits: digits, style });
+  formats.set(key, known);
+  return known;
+}
+
 /** @param {number} value @param {Lang} [lang] @param {number} [digits] at most so many decimals */
 export function number(value, lang = spoken.lang, digits = 1) {
-  return value.toLocaleString(lang, { maximumFractionDigits: digits }).replace("-", "−");
+  return format(lang, digits).format(value).replace("-", "−");
 }
 
 /** A term of a sum: `+4`, `−1`, `0`. @param {number} value */
@@ -94,7 +105,7 @@ export function signed(value) {
 export function percent(chance, lang = spoken.lang) {
   const rounded = chance > 0 && chance < 0.001 ? 0.001 : chance;
   const digits = rounded === 0 || rounded === 1 ? 0 : rounded < 0.0995 || rounded > 0.9 ? 1 : 0;
-  const written = rounded.toLocaleString(lang, { style: "percent", maximumFractionDigits: digits });
+  const written = format(lang, digits, "percent").format(rounded);
   return lang === "fr" ? written.replace(/\s%/, `${NARROW}%`) : written;
 }
 
