@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from grognard.core.game import Game, Mind, Option, Options, Rules, ScenarioCard
+from grognard.core.game import Advice, Game, Mind, Option, Options, Rules, ScenarioCard
 from grognard.core.journal import Choice
 from grognard.core.rng import Rng
 from grognard.core.series import most_points
-from grognard.games.tactique import evaluate
+from grognard.games.tactique import evaluate, plans
 from grognard.games.tactique.casebook import TactiqueCases
 from grognard.games.tactique.content import Content
 from grognard.games.tactique.field import Field
@@ -78,6 +78,9 @@ class TactiqueMind(Mind[Battle]):
 
     def threats(self, s: Battle, piece: int) -> list[tuple[int, Battle, Choice]]:
         return evaluate.threats(s, piece)
+
+    def advice(self, s: Battle) -> list[Advice]:
+        return plans.advice(s)
 
 
 class Tactique(Game[Battle]):

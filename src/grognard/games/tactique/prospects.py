@@ -1,0 +1,223 @@
+"""What an attack or a hex promises a unit: quick estimates for bots."""
+
+from typing import Final
+
+from grognard.games.tactique.aim import attacker_verdict, targets
+from grognard.games.tactique.evaluate import point_value, standing_score, unit_worth
+from grognard.games.tactique.field import ARTILLERY, CAVALRY, INFANTRY, NEVER, NOBODY, OFF_MAP
+from grognard.games.tactique.judging import attack_odds
+from grognard.games.tactique.retreat import longest, stays_on_map
+from grognard.games.tactique.sight import is_hidden
+from grognard.games.tactique.state import RIPOSTE, Battle
+from grognard.games.tactique.support import ENOUGH, defence_support, never_supported, supporters
+from grognard.games.tactique.victory import enemy
+
+Standing = tuple[int, int, int]  # danger, reach, ground: what a hex is worth to a unit
+Odds = list[tuple[int, int, int]]  # hits, flags, weight
+
+RETREAT_VALUE: Final = 250  # a hex that the enemy is thrown back
+ANSWERED: Final = 75  # in hundredths: how often a unit that may answer is left to do so
+FEAR: Final = 22  # in hundredths: how likely an enemy that could attack does so next turn
+HOPE: Final = 30  # the same of an own unit
+WORST: Final = 3  # so many attacks on one unit are feared at most
+STRIDE: Final = [170, 110, 70]  # by arm: what each hex nearer to the enemy is worth
+NEAR: Final = [1, 2, 3]  # by arm: near enough
+WAITING: Final = 25  # in hundredths: what nearness is worth to a side that wins by lasting
+PULL: Final = 160  # what each hex nearer to an objective is worth
+SUPPORT: Final = 260  # standing together
+LAST_POINT: Final = 4
+ODDS: Final[dict[tuple[int, int, int], Odds]] = {}
+
+
+def odds(dice: int, hit_faces: int, flag_faces: int) -> Odds:
+    """How often so many dice bring so many hits and flags, of 6 to the power of dice."""
+    known = ODDS.get((dice, hit_faces, flag_faces))
+    if known is None:
+        lots: dict[tuple[int, int], int] = {(0, 0): 1}
+        for _ in range(dice):
+            more: dict[tuple[int, int], int] = {}
+            for (hits, flags), weight in lots.items():
+                for key, faces in (
+                    ((hits + 1, flags), hit_faces),
+                    ((hits, flags + 1), flag_faces),
+                    ((hits, flags), 6 - hit_faces - flag_faces),
+                ):
+                    if faces:
+                        more[key] = more.get(key, 0) + weight * faces
+            lots = more
+        known = [(hits, flags, weight) for (hits, flags), weight in lots.items()]
+        ODDS[(dice, hit_faces, flag_faces)] = known
+    return known
+
+
+def prize(s: Battle, side: int) -> int:
+    """What one more point is worth to the side: the last one is worth the battle."""
+    value = point_value(s, side)
+    return LAST_POINT * value if standing_score(s, side) + 1 >= s.field.targets[side] else value
+
+
+def flag_costs(s: Battle, unit: int, most: int, whole: int) -> list[int]:
+    """What 0, 1, 2… flags cost the unit where it stands; its loss costs the whole."""
+    army, hex = s.field.army, s.at[unit]
+    costs = [0]
+    for flags in range(1, most + 1):
+        count = flags - int(army.steady[unit] != "") + int(army.brittle[unit])
+        if count > army.rout[unit] and army.rout[unit] != NEVER:
+            costs.append(whole)
+            continue
+        steps = longest(s, unit, hex, count)
+        lost = count - steps
+        if lost >= s.elements[unit] or not stays_on_map(s, unit, hex, steps):
+            costs.append(whole)
+        else:
+            kept = unit_worth(army.arm[unit], s.elements[unit] - lost)
+            costs.append(unit_worth(army.arm[unit], s.elements[unit]) - kept + RETREAT_VALUE * steps)
+    return costs
+
+
+def harm(s: Battle, unit: int, dice: int, hit_faces: int, flag_faces: int, by_gun: bool, point: int) -> int:
+    """What an attack costs the unit on average, its loss being worth a point besides."""
+    army = s.field.army
+    arm, elements = army.arm[unit], s.elements[unit]
+    own = unit_worth(arm, elements)
+    costs = flag_costs(s, unit, dice, own + point) if flag_faces else [0]
+    total = 0
+    for hits, flags, weight in odds(dice, hit_faces, flag_faces):
+        if by_gun and arm == ARTILLERY:
+            hits = 0 if hits < 2 else hits
+        if hits >= elements:
+            total += weight * (own + point)
+        elif hits:
+            total += weight * min(own - unit_worth(arm, elements - hits) + costs[flags], own + point)
+        elif flags:
+            total += weight * costs[flags]
+    return int(total // 6**dice)
+
+
+def attack_value(s: Battle, unit: int, target: int) -> int:
+    """What the attack brings the unit's side on average, less what the riposte may cost."""
+    army = s.field.army
+    side = army.side[unit]
+    dice, hits, flags = attack_odds(s, unit, target)
+    gain = harm(s, target, dice, hits, flags, army.arm[unit] == ARTILLERY, prize(s, side))
+    gain += stake(s, enemy(side), s.at[target]) * dice * (hits + flags) // 36
+    if flags == 0 and s.field.distance[s.at[unit]][s.at[target]] == 1 and can_answer(s, target):
+        back, back_hits, back_flags = attack_odds(s, target, unit, RIPOSTE)
+        by_gun = army.arm[target] == ARTILLERY
+        cost = harm(s, unit, back, back_hits, back_flags, by_gun, prize(s, enemy(side)))
+        gain -= cost * ANSWERED // 100
+    return gain
+
+
+def can_answer(s: Battle, unit: int) -> bool:
+    """The unit would be supported against an attack and can strike back."""
+    if s.field.army.arm[unit] == ARTILLERY and not s.field.guns_riposte:
+        return False
+    return is_steady(s, unit) and not never_supported(s, unit)
+
+
+def strike(s: Battle, unit: int) -> int:
+    """What the unit's best attack from where it stands promises now."""
+    if s.at[unit] == OFF_MAP or attacker_verdict(s, unit):
+        return 0
+    return max([0, *[attack_value(s, unit, target) for target in targets(s, unit)]])
+
+
+def is_steady(s: Battle, unit: int) -> bool:
+    """The unit is supported when attacked where it stands."""
+    if defence_support(s, unit):
+        return True
+    return not never_supported(s, unit) and supporters(s, unit, ENOUGH) == ENOUGH
+
+
+def dice_next_turn(s: Battle, unit: int, target: int, hex: int) -> tuple[int, int]:
+    """The dice that the unit could bring next turn against the target on the hex, and the faces that hit."""
+    army, ground = s.field.army, s.field.ground
+    away, arm = s.field.distance[s.at[unit]][hex], army.arm[unit]
+    if arm == ARTILLERY:
+        if away > army.range[unit] + army.combat[unit] or ground.rough[s.at[unit]]:
+            return 0, 0
+        if away > army.range[unit] or is_hidden(s, s.at[unit], hex):
+            return army.fire_moved[unit], 1
+        return army.fire[unit], 2 if away <= 2 else 1
+    if away > army.combat[unit] + 1:
+        return 0, 0
+    rough = ground.rough[hex] or ground.works[hex]
+    dice = army.dice[unit][3] if rough else army.dice[unit][0]
+    if arm == CAVALRY:
+        return dice, 1 if rough else 2
+    return dice, 1 if army.arm[target] == CAVALRY or is_steady(s, target) else 2
+
+
+def danger(s: Battle, unit: int) -> int:
+    """What the enemy's next turn may cost the unit: the worst attacks, as likely as feared."""
+    army, hex = s.field.army, s.at[unit]
+    side = army.side[unit]
+    flags = 0 if army.arm[unit] == ARTILLERY or is_steady(s, unit) else 1
+    blows: list[int] = []
+    known: dict[tuple[int, int, bool], int] = {}
+    for foe in army.of[enemy(side)]:
+        if s.at[foe] == OFF_MAP:
+            continue
+        dice, hits = dice_next_turn(s, foe, unit, hex)
+        if dice:
+            key = (dice, hits, army.arm[foe] == ARTILLERY)
+            if key not in known:
+                known[key] = harm(s, unit, dice, hits, flags, key[2], prize(s, enemy(side)))
+            blows.append(known[key])
+    blows.sort()
+    return -sum(blows[-WORST:]) * FEAR // 100
+
+
+def chances(s: Battle, unit: int) -> int:
+    """What the unit's best attack may bring next turn, and how near to the enemy it stands."""
+    army, hex = s.field.army, s.at[unit]
+    side, arm = army.side[unit], army.arm[unit]
+    best, nearest = 0, s.field.size
+    for foe in army.of[enemy(side)]:
+        there = s.at[foe]
+        if there == OFF_MAP:
+            continue
+        nearest = min(nearest, s.field.distance[hex][there])
+        dice, hits = dice_next_turn(s, unit, foe, there)
+        if dice * hits > best:
+            best = dice * hits
+    stride = STRIDE[arm] * (WAITING if s.field.at_limit == side else 100) // 100
+    return best * 170 * HOPE // 100 - stride * max(0, nearest - NEAR[arm])
+
+
+def stake(s: Battle, side: int, hex: int) -> int:
+    """What it is worth to the side that a unit of its own stands on the hex."""
+    gain = 0
+    for number, goal in enumerate(s.field.goals):
+        if goal.hex == hex:
+            gain += goal.values[side] * prize(s, side)
+            if s.control[number] == side:
+                gain += goal.values[enemy(side)] * point_value(s, enemy(side)) // 2
+            else:
+                gain += goal.values[enemy(side)] * point_value(s, enemy(side))
+    return gain
+
+
+def pull(s: Battle, unit: int) -> int:
+    """How near the unit is to ground that its side wants and does not hold yet."""
+    army, side = s.field.army, s.field.army.side[unit]
+    if army.arm[unit] == ARTILLERY:
+        return 0
+    nearest = 0
+    for number, goal in enumerate(s.field.goals):
+        holder = s.unit_on[goal.hex]
+        wanted = goal.values[side] and s.control[number] != side
+        if wanted and (holder in (NOBODY, unit) or army.side[holder] != side):
+            away = s.field.distance[s.at[unit]][goal.hex] + 1
+            nearest = away if nearest == 0 else min(nearest, away)
+    return -PULL * nearest
+
+
+def standing(s: Battle, unit: int) -> Standing:
+    """What it is worth to the unit to stand where it does."""
+    if s.at[unit] == OFF_MAP:
+        return 0, -STRIDE[INFANTRY] * 8, 0
+    ground = pull(s, unit) + stake(s, s.field.army.side[unit], s.at[unit]) if s.field.goals else 0
+    steady = SUPPORT if is_steady(s, unit) else 0
+    return danger(s, unit), chances(s, unit), ground + steady
