@@ -47,6 +47,9 @@ class Chronicle:
         self.undone: Final[list[int]] = []  # the numbers of the lines that were taken back
         self.kept: Final[list[tuple[int, State]]] = []  # positions before so many standing steps
         self.choices: Final[list[Choice]] = []
+        self.known_at = -1  # the number of lines for which the next two are known
+        self.known_prompt = ""
+        self.known_luck: list[LuckView] = []
         self.before = self.opening()
         self.view: Position = self.seen(self.before)
 
@@ -163,8 +166,24 @@ class Chronicle:
         """The lines after number n as a side may know them."""
         return [told.to(side) for told in self.told[n:]]
 
-    def luck(self) -> list[LuckView]:
+    def prompt(self, s: State) -> str:
+        """What is asked in the present position."""
+        self.look(s)
+        return self.known_prompt
+
+    def luck(self, s: State) -> list[LuckView]:
         """Hits expected and made by each side that has rolled."""
+        self.look(s)
+        return self.known_luck
+
+    def look(self, s: State) -> None:
+        """Find out once what is shown to everybody in the same words."""
+        if self.known_at != len(self.told):
+            self.known_at = len(self.told)
+            self.known_prompt = self.speaker.prompt(s)
+            self.known_luck = self.hits()
+
+    def hits(self) -> list[LuckView]:
         found = []
         for number, side in enumerate(self.speaker.game.sides):
             mine = [self.told[index] for index in self.standing if self.told[index].luck_of == number]

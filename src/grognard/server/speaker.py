@@ -23,6 +23,7 @@ class Speaker(Teller):
         self.lore: Final[Lore] = lore_of(game.id, language)
         self.known: Final[dict[tuple[str, int], str]] = {}
         self.pieces: Final[dict[str, str]] = {}
+        self.labels: Final[dict[tuple[str, str], str]] = {}
 
     def name(self, s: State, kind: str, number: int) -> str:
         found = self.known.get((kind, number))
@@ -31,6 +32,13 @@ class Speaker(Teller):
             ids = self.game.table.names(s, kind) if kind == "piece" else []
             if not ids or (0 <= number < len(ids) and found != ids[number]):
                 self.known[kind, number] = found
+        return found
+
+    def label(self, kind: str, id: str) -> str:
+        """What a thing is called that has no number."""
+        found = self.labels.get((kind, id))
+        if found is None:
+            found = self.labels[kind, id] = self.words.say(f"{kind}-{id}") or id
         return found
 
     def piece(self, s: State, id: str) -> str:

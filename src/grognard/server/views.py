@@ -27,11 +27,13 @@ ARROW: Final = " → "
 TYPED: Final[dict[str, Any]] = {"dice": "dice", "cards": "card", "chits": "chit"}
 
 
-def position_of(speaker: Speaker, match: Match, n: int, seat: int, **more: Any) -> PositionMessage:
+def position_of(
+    speaker: Speaker, match: Match, n: int, seat: int, prompt: str | None = None, **more: Any
+) -> PositionMessage:
     """What a seat (or SPECTATOR) sees of a match; `more` is what the table knows beside the rules."""
     more.setdefault("undo", undo_of(match, seat))
     more.setdefault("seat", None if seat == SPECTATOR else match.game.seats[seat])
-    return shown(speaker, match.state, n, seat, decision_of(speaker, match.state, seat), **more)
+    return shown(speaker, match.state, n, seat, decision_of(speaker, match.state, seat, prompt), **more)
 
 
 def shown(
@@ -39,7 +41,6 @@ def shown(
 ) -> PositionMessage:
     """A position with its decision."""
     view: Position = speaker.game.table.view(s, viewer)
-    words = speaker.words
     return PositionMessage(
         n=n,
         turn=view.turn,
@@ -47,7 +48,7 @@ def shown(
         pieces=[piece_of(speaker, s, piece) for piece in view.pieces],
         markers=[MarkerView(marker.kind, marker.place, marker.facing) for marker in view.markers],
         tracks=[
-            TrackView(each.id, words.say(f"track-{each.id}") or each.id, each.value, each.goal, each.side)
+            TrackView(each.id, speaker.label("track", each.id), each.value, each.goal, each.side)
             for each in view.tracks
         ],
         hands=[
@@ -101,7 +102,7 @@ def undo_of(match: Match, seat: int) -> UndoView:
 # what is to be decided
 
 
-def decision_of(speaker: Speaker, s: State, seat: int) -> Decision | None:
+def decision_of(speaker: Speaker, s: State, seat: int, prompt: str | None = None) -> Decision | None:
     """The question on top; its answers only for the seat that has to give one."""
     if not s.agenda:
         return None
@@ -113,7 +114,7 @@ def decision_of(speaker: Speaker, s: State, seat: int) -> Decision | None:
         verb=step.verb,
         phase=speaker.lore.phase_of.get(step.verb, ""),
         seat=None if actor == CHANCE else game.seats[actor],
-        prompt=speaker.prompt(s),
+        prompt=prompt or speaker.prompt(s),
         window=step.window,
         offers=offers_of(speaker, s, step) if mine else [],
         typed=typed_of(speaker, s, step, seat) if isinstance(step, Chance) else None,
