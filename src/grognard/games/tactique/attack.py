@@ -11,7 +11,7 @@ from grognard.games.tactique.combat import STRIKE, declare, strike
 from grognard.games.tactique.field import ARTILLERY, NOBODY
 from grognard.games.tactique.orders import combat_orders
 from grognard.games.tactique.sight import sees_over
-from grognard.games.tactique.state import ATTACK, INACTIVE, Battle
+from grognard.games.tactique.state import ATTACK, Battle
 
 
 class Attack(Step[Battle]):
@@ -29,19 +29,15 @@ class Attack(Step[Battle]):
 
     def options(self, s: Battle) -> list[Choice]:
         options: list[Choice] = []
-        for unit in s.field.army.of[s.active]:
-            if s.activated[unit] != INACTIVE and not attacker_verdict(s, unit):
+        for unit in s.roster:
+            if not attacker_verdict(s, unit):
                 options.extend([(unit, target) for target in targets(s, unit)])
         options.append(PASS)
         return options
 
     def propose(self, s: Battle, rng: Rng) -> Choice:
         """A unit or done, each as likely; then one of the unit's targets."""
-        units = [
-            unit
-            for unit in s.field.army.of[s.active]
-            if s.activated[unit] != INACTIVE and not attacker_verdict(s, unit)
-        ]
+        units = [unit for unit in s.roster if not attacker_verdict(s, unit)]
         for unit in units[rng.below(len(units) + 1) :]:
             found = targets(s, unit)
             if found:
@@ -94,12 +90,8 @@ class Combats(Rule[Battle]):
     def take(self, s: Battle, choice: Choice) -> None:
         if s.attacker != NOBODY:
             s.forget_combat()
-        for unit in s.field.army.of[s.active]:
-            if (
-                s.activated[unit] != INACTIVE
-                and not attacker_verdict(s, unit)
-                and targets(s, unit, first=True)
-            ):
+        for unit in s.roster:
+            if not attacker_verdict(s, unit) and targets(s, unit, True):
                 s.then(ATTACK_STEP)
                 return
 

@@ -21,8 +21,9 @@ from grognard.games.tactique.content import (
 )
 from grognard.games.tactique.field import COMMANDS, EDGES, NOBODY, OFF_MAP
 from grognard.games.tactique.judging import advantage_of, dice_of, support_of
-from grognard.games.tactique.movement import MOVEMENT, class_of, reach, steps_to
+from grognard.games.tactique.movement import MOVEMENT
 from grognard.games.tactique.orders import AFTER_COMMAND, BEFORE_COMMAND, SECOND_COMMAND, first_letters
+from grognard.games.tactique.reach import class_of, reach, steps_to
 from grognard.games.tactique.reading import SIDES
 from grognard.games.tactique.sequence import END_TURN, START_TURN
 from grognard.games.tactique.setup import OPTIONS, set_up
@@ -216,7 +217,7 @@ class TactiqueCases(CaseBook[Battle]):
             units = [] if phase in ("turn", "command") else s.field.army.of[s.active]
         for unit in units:
             if s.elements[unit] and s.field.army.turn[unit] <= s.turn:
-                s.activated[unit] = FIRST_GROUP
+                s.activate(unit, FIRST_GROUP)
                 if "activated" in settings:
                     s.members.append(unit)
         s.members.sort()

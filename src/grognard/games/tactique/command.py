@@ -8,11 +8,11 @@ from grognard.core.step import Rule, Step
 from grognard.games.tactique.field import (
     ARTILLERY,
     COMMAND_CLAUSES,
+    COMPANIES,
     INFANTRY,
     LIGHT,
     LOWEST_COMMAND,
     OFF_MAP,
-    Army,
 )
 from grognard.games.tactique.state import INACTIVE, Battle
 
@@ -37,73 +37,62 @@ def place(s: Battle, unit: int) -> int:
     return s.field.army.entry[unit] if hex == OFF_MAP else hex
 
 
+def candidates(s: Battle) -> list[int]:
+    """The side's units that are on the map or may arrive, and are not activated yet (TA-reinf-2)."""
+    activated, elements, at, turn = s.activated, s.elements, s.at, s.field.army.turn
+    return [
+        unit
+        for unit in s.field.army.of[s.active]
+        if elements[unit] and activated[unit] == INACTIVE and (at[unit] != OFF_MAP or turn[unit] <= s.turn)
+    ]
+
+
 def candidate_verdict(s: Battle, unit: int) -> str:
     """The clause by which the unit cannot be activated now, whatever the group, or LEGAL."""
+    if unit in candidates(s):
+        return LEGAL
     if s.field.army.side[unit] != s.active:
         return "TA-seq-4"
     if s.elements[unit] == 0:
         return "TA-unit-4"
-    if s.activated[unit] != INACTIVE:
-        return "GG-choice-1"
-    if s.at[unit] == OFF_MAP and s.field.army.turn[unit] > s.turn:
-        return "TA-reinf-2"
-    return LEGAL
+    return "GG-choice-1" if s.activated[unit] != INACTIVE else "TA-reinf-2"
 
 
 def group_verdict(s: Battle, unit: int) -> str:
     """The clause by which the unit cannot join the group, or LEGAL."""
     if len(s.members) >= limit(s):
         return limit_clause(s)
-    if not s.members:
-        return LEGAL
-    refused = arms_verdict(s, unit)
-    return refused if refused else distance_verdict(s, unit)
-
-
-def arms_verdict(s: Battle, unit: int) -> str:
-    """The clause by which its arm cannot join, or LEGAL (TA-cmd-7 to TA-cmd-12)."""
-    terms = s.terms
-    if terms.any_arms:
-        return LEGAL
-    army = s.field.army
+    linked = not s.members
     for other in s.members:
-        if terms.one_arm and army.arm[other] != army.arm[unit]:
-            return terms.one_arm
-        refused = together(army, unit, other)
-        if refused:
-            return refused
-    return LEGAL
-
-
-def together(army: Army, unit: int, other: int) -> str:
-    """The clause that keeps two units out of one group, or LEGAL."""
-    one, two = army.arm[unit], army.arm[other]
-    if one == two:
-        return LEGAL
-    if one == ARTILLERY:
-        one, two = two, one
-        unit, other = other, unit
-    if two != ARTILLERY:
-        return "TA-cmd-10"
-    return LEGAL if (one == INFANTRY) == (army.grade[other] != LIGHT) else "TA-cmd-12"
-
-
-def distance_verdict(s: Battle, unit: int) -> str:
-    """The clause by which it stands too far from the group, or LEGAL (TA-cmd-5, TA-cmd-6, TA-nat-7)."""
-    army = s.field.army
-    away = s.field.distance[place(s, unit)]
-    court = army.court[unit]
-    linked = s.terms.anywhere
-    for other in s.members:
-        distance = away[place(s, other)]
-        most = army.court[other] or court
-        if most and distance > most:
-            return "TA-nat-7"
-        if distance <= LINK:
+        refused = pair_verdicts(s, [unit], other)[0]
+        if not refused:
             linked = True
-        elif not s.field.chain and not s.terms.anywhere:
-            return "TA-cmd-5"
-    return LEGAL if linked else "TA-cmd-6"
+        elif not (s.field.chain and refused == "TA-cmd-5"):
+            return refused
+    return LEGAL if linked else "TA-cmd-6"  # no link of the chain
+
+
+def pair_verdicts(s: Battle, units: list[int], other: int) -> list[str]:
+    """For each unit the clause that keeps it out of a group with the other (TA-cmd-5 to -12, TA-nat-7)."""
+    army, terms, at = s.field.army, s.terms, s.at
+    company, court, entry = army.company, army.court, army.entry
+    companies, away = COMPANIES[company[other]], s.field.distance[place(s, other)]
+    farthest = s.field.size if terms.anywhere else LINK
+    verdicts: list[str] = []
+    for unit in units:
+        refused = companies[company[unit]]
+        if refused and not terms.any_arms:
+            verdicts.append(refused)
+            continue
+        hex = at[unit]
+        distance = away[entry[unit] if hex == OFF_MAP else hex]
+        if terms.one_arm and army.arm[unit] != army.arm[other]:
+            verdicts.append(terms.one_arm)
+        elif distance > (court[other] or court[unit] or distance):
+            verdicts.append("TA-nat-7")
+        else:
+            verdicts.append(LEGAL if distance <= farthest else "TA-cmd-5")
+    return verdicts
 
 
 def can_be_activated(s: Battle, unit: int) -> bool:
@@ -125,18 +114,14 @@ class Activate(Step[Battle]):
         return s.active
 
     def options(self, s: Battle) -> list[Choice]:
-        options: list[Choice] = [(unit,) for unit in s.field.army.of[s.active] if can_be_activated(s, unit)]
+        options: list[Choice] = [(unit,) for unit in s.recruits]
         options.append(PASS)
         return options
 
     def propose(self, s: Battle, rng: Rng) -> Choice:
-        """A unit or done: from a place drawn by lot, the first unit that may join."""
-        own = s.field.army.of[s.active]
-        first = rng.below(len(own) + 1)
-        for unit in own[first:]:
-            if can_be_activated(s, unit):
-                return (unit,)
-        return PASS
+        """A unit that may join or done, each as likely."""
+        number = rng.below(len(s.recruits) + 1)
+        return (s.recruits[number],) if number < len(s.recruits) else PASS
 
     def objection(self, s: Battle, choice: Choice) -> Note | None:
         if not choice:
@@ -157,10 +142,12 @@ class Activate(Step[Battle]):
         unit = choice[0]
         if s.journal is not None:
             explain(s, unit)
-        s.activated[unit] = s.group
+        s.activate(unit, s.group)
         s.members.append(unit)
         s.members.sort()
-        offer_activation(s)
+        sift_recruits(s, unit)
+        if s.recruits:
+            s.then(ACTIVATE)
 
 
 ACTIVATE: Final = Activate()
@@ -188,14 +175,16 @@ def explain(s: Battle, unit: int) -> None:
         s.cite("TA-cmd-9", unit)
 
 
-def offer_activation(s: Battle) -> None:
-    """Ask for the next unit while one may join the group."""
+def sift_recruits(s: Battle, newest: int) -> None:
+    """A unit has joined: those that may still join are those that suit it too (a chain may have grown)."""
     if len(s.members) >= limit(s):
-        return
-    for unit in s.field.army.of[s.active]:
-        if can_be_activated(s, unit):
-            s.then(ACTIVATE)
-            return
+        s.recruits.clear()
+    elif s.field.chain:
+        s.recruits = [unit for unit in candidates(s) if not group_verdict(s, unit)]
+    else:
+        s.recruits.remove(newest)
+        verdicts = pair_verdicts(s, s.recruits, newest)
+        s.recruits = [unit for unit, refused in zip(s.recruits, verdicts, strict=True) if not refused]
 
 
 class Command(Rule[Battle]):
@@ -205,7 +194,9 @@ class Command(Rule[Battle]):
     verb = "command"
 
     def take(self, s: Battle, choice: Choice) -> None:
-        offer_activation(s)
+        s.recruits = candidates(s)
+        if s.recruits:
+            s.then(ACTIVATE)
 
 
 COMMAND: Final = Command()

@@ -7,7 +7,7 @@ from grognard.games.tactique.aim import target_verdict
 from grognard.games.tactique.attack import ATTACK_STEP
 from grognard.games.tactique.field import ARTILLERY, INFANTRY, NOBODY, OFF_MAP
 from grognard.games.tactique.judging import attack_odds
-from grognard.games.tactique.movement import class_of, reach
+from grognard.games.tactique.reach import class_of, reach
 from grognard.games.tactique.retreat import Retreat
 from grognard.games.tactique.state import COMBAT, FIRST_GROUP, INACTIVE, STAYED, Battle
 from grognard.games.tactique.support import ENOUGH, supporters
@@ -161,7 +161,8 @@ def ready(s: Battle, unit: int) -> Battle:
         turn.activated[other] = INACTIVE
         turn.moved[other] = turn.attacked[other] = turn.open_path[other] = 0
         turn.way[other] = STAYED
-    turn.activated[unit] = FIRST_GROUP
+    turn.roster.clear()
+    turn.activate(unit, FIRST_GROUP)
     turn.members = [unit]
     turn.agenda.clear()
     turn.then(ATTACK_STEP)

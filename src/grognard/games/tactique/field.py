@@ -37,6 +37,15 @@ COMMANDS: Final = ["mediocre", "good", "excellent"]  # TA-cmd-1 to TA-cmd-3: 3, 
 COMMAND_CLAUSES: Final = ["TA-cmd-1", "TA-cmd-2", "TA-cmd-3"]
 LOWEST_COMMAND: Final = 3
 
+# Who may be activated together (4.5): infantry, cavalry, light guns, other guns; a clause, or empty.
+COMPANIES: Final = [
+    ["", "TA-cmd-10", "TA-cmd-12", ""],
+    ["TA-cmd-10", "", "", "TA-cmd-12"],
+    ["TA-cmd-12", "", "", ""],
+    ["", "TA-cmd-12", "", ""],
+]
+OTHER_GUNS: Final = 3
+
 EDGES: Final = ["n", "s", "e", "w"]
 NEVER: Final = 99  # more flags than a roll can show
 
@@ -82,6 +91,7 @@ class Army:
         self.side: Final[list[int]] = []
         self.arm: Final[list[int]] = []
         self.grade: Final[list[int]] = []
+        self.company: Final[list[int]] = []  # by whom it may be joined when activated
         self.full: Final[list[int]] = []
         self.combat: Final[list[int]] = []
         self.combat_clause: Final[list[str]] = []

@@ -1,4 +1,4 @@
-"""Movement (3.4, 3.14): with combat, without combat, by road; rough ground, stacking, crossing, arrival."""
+"""Movement (3.4): one activated unit after the other, and why a move is refused."""
 
 from typing import Final
 
@@ -6,22 +6,19 @@ from grognard.core.journal import LEGAL, PASS, Choice, Note
 from grognard.core.rng import Rng
 from grognard.core.step import Rule, Step
 from grognard.games.tactique.field import ARTILLERY, INFANTRY, NOBODY, OFF_MAP
-from grognard.games.tactique.state import COMBAT, INACTIVE, MARCH, NO_COMBAT, STAYED, Battle
-
-Reach = list[list[int]]  # by the fewest hexes of the way, from 1 on: where it may end
-
-
-def allowance(s: Battle, unit: int) -> int:
-    """How many hexes the unit may move and still fight (TA-move-1 to TA-move-6, TA-ord-24)."""
-    hexes = s.field.army.combat[unit]
-    if s.terms.farther and (s.terms.everybody or s.ordered == unit):
-        hexes += s.terms.farther
-    return hexes
-
-
-def passes(s: Battle, unit: int) -> int:
-    """How many rough hexes the unit passes as if they were clear (TA-ord-11)."""
-    return s.number if s.terms.woodsmen and s.ordered == unit else 0
+from grognard.games.tactique.reach import (
+    allowance,
+    can_step,
+    class_of,
+    crossed_guns,
+    farthest,
+    has_open_path,
+    is_by_road,
+    may_cross,
+    reach,
+    steps_to,
+)
+from grognard.games.tactique.state import COMBAT, INACTIVE, NO_COMBAT, STAYED, Battle
 
 
 def mover_verdict(s: Battle, unit: int) -> str:
@@ -29,168 +26,6 @@ def mover_verdict(s: Battle, unit: int) -> str:
     if s.field.army.side[unit] != s.active or s.activated[unit] == INACTIVE or not s.elements[unit]:
         return "TA-seq-5"
     return "TA-seq-9" if s.way[unit] != STAYED else LEGAL
-
-
-def may_cross(s: Battle, unit: int, hex: int) -> bool:
-    """A friendly gun stands there, and the unit may pass it (TA-cross-2 to TA-cross-6)."""
-    army = s.field.army
-    other = s.unit_on[hex]
-    if army.arm[other] != ARTILLERY or army.side[other] != army.side[unit]:
-        return False
-    return army.arm[unit] != ARTILLERY or s.field.guns_cross_guns
-
-
-def reach(s: Battle, unit: int) -> Reach:
-    """The hexes that the unit may move to, by the fewest hexes that it needs (TA-move-10 to TA-move-12)."""
-    if passes(s, unit):
-        return woodsman_reach(s, unit)
-    army, ground = s.field.army, s.field.ground
-    onward, halting = ground.onward[army.arm[unit]], ground.halting[army.arm[unit]]
-    unit_on = s.unit_on
-    layers: Reach = []
-    ended = [False] * s.field.size
-    passed = [False] * s.field.size
-    start = set_out(s, unit, layers, ended)
-    if start == OFF_MAP:
-        return layers
-    passed[start] = True
-    frontier = [start]
-    for _ in range(len(layers), max(allowance(s, unit), army.farthest[unit])):
-        ends: list[int] = []
-        next_frontier: list[int] = []
-        for here in frontier:
-            for hex in onward[here]:
-                if not passed[hex]:
-                    if unit_on[hex] == NOBODY:
-                        if not ended[hex]:
-                            ended[hex] = True
-                            ends.append(hex)
-                        passed[hex] = True
-                        next_frontier.append(hex)
-                    elif may_cross(s, unit, hex):
-                        passed[hex] = True
-                        next_frontier.append(hex)
-            for hex in halting[here]:
-                if not ended[hex] and unit_on[hex] == NOBODY:
-                    ended[hex] = True
-                    ends.append(hex)
-        layers.append(ends)
-        frontier = next_frontier
-    if ground.roads[start]:
-        march(s, unit, start, layers, ended)
-    return layers
-
-
-def set_out(s: Battle, unit: int, layers: Reach, ended: list[bool]) -> int:
-    """Where the unit goes on from; one that arrives has entered its hex along the road (TA-reinf-4).
-
-    OFF_MAP if somebody bars the entry (TA-reinf-5).
-    """
-    start = s.at[unit]
-    if start != OFF_MAP:
-        ended[start] = True
-        return start
-    entry = s.field.army.entry[unit]
-    if s.unit_on[entry] == NOBODY:
-        ended[entry] = True
-        layers.append([entry])
-        return entry
-    if not may_cross(s, unit, entry):
-        return OFF_MAP
-    layers.append([])
-    return entry
-
-
-def march(s: Battle, unit: int, start: int, layers: Reach, ended: list[bool]) -> None:
-    """Add the hexes that only a march reaches, every step of it along the road (TA-road-1 to TA-road-8)."""
-    roads = s.field.ground.roads
-    seen = [start]
-    frontier = [start]
-    for hexes in range(1 + int(s.at[unit] == OFF_MAP), s.field.army.march[unit] + 1):
-        ends: list[int] = []
-        next_frontier: list[int] = []
-        for here in frontier:
-            for hex in roads[here]:
-                if hex in seen:
-                    continue
-                if s.unit_on[hex] == NOBODY:
-                    if not ended[hex]:
-                        ended[hex] = True
-                        ends.append(hex)
-                elif not may_cross(s, unit, hex):
-                    continue
-                seen.append(hex)
-                next_frontier.append(hex)
-        frontier = next_frontier
-        if hexes <= len(layers):
-            layers[hexes - 1].extend(ends)
-        else:
-            layers.append(ends)
-
-
-def woodsman_reach(s: Battle, unit: int) -> Reach:
-    """The same for a unit that passes some rough hexes as if they were clear: by how many it has left."""
-    army, ground = s.field.army, s.field.ground
-    layers: Reach = []
-    ended = [False] * s.field.size
-    start = set_out(s, unit, layers, ended)
-    if start == OFF_MAP:
-        return layers
-    best = [-1] * s.field.size  # passes left where it can go on
-    best[start] = passes(s, unit)
-    frontier = [start]
-    for _ in range(len(layers), max(allowance(s, unit), army.farthest[unit])):
-        ends: list[int] = []
-        next_frontier: list[int] = []
-        lefts = [best[here] for here in frontier]
-        for here, left in zip(frontier, lefts, strict=True):
-            for hex in ground.beside[here]:
-                after = left - int(ground.rough[hex] and hex not in ground.roads[here])
-                if after < 0 and army.arm[unit] == ARTILLERY:
-                    continue
-                free = s.unit_on[hex] == NOBODY
-                if free and not ended[hex]:
-                    ended[hex] = True
-                    ends.append(hex)
-                if after > best[hex] and (free or may_cross(s, unit, hex)):
-                    best[hex] = after
-                    next_frontier.append(hex)
-        layers.append(ends)
-        frontier = next_frontier
-    if ground.roads[start]:
-        march(s, unit, start, layers, ended)
-    return layers
-
-
-def can_step(s: Battle, unit: int) -> bool:
-    """The unit has at least one hex to go to."""
-    army, ground, unit_on = s.field.army, s.field.ground, s.unit_on
-    here = s.at[unit]
-    if here == OFF_MAP:
-        entry = army.entry[unit]
-        return unit_on[entry] == NOBODY or (may_cross(s, unit, entry) and any(reach(s, unit)))
-    for hex in ground.onward[army.arm[unit]][here]:
-        if unit_on[hex] == NOBODY:
-            return True
-    for hex in ground.halting[army.arm[unit]][here]:
-        if unit_on[hex] == NOBODY:
-            return True
-    return any(reach(s, unit))  # across friendly guns, by road, through the woods
-
-
-def steps_to(layers: Reach, hex: int) -> int:
-    """The fewest hexes of the way to a hex, or 0 if it is out of reach."""
-    for number, ends in enumerate(layers):
-        if hex in ends:
-            return number + 1
-    return 0
-
-
-def class_of(s: Battle, unit: int, hexes: int) -> int:
-    """The class of a move of so many hexes (TA-move-11, TA-road-8)."""
-    if hexes <= allowance(s, unit):
-        return COMBAT if hexes else STAYED
-    return NO_COMBAT if hexes <= s.field.army.farthest[unit] else MARCH
 
 
 def end_verdict(s: Battle, unit: int, hex: int) -> str:
@@ -270,24 +105,20 @@ class Move(Step[Battle]):
 
     def options(self, s: Battle) -> list[Choice]:
         options: list[Choice] = []
-        for unit in s.field.army.of[s.active]:
-            if s.activated[unit] != INACTIVE and not mover_verdict(s, unit):
+        for unit in s.roster:
+            if not mover_verdict(s, unit):
                 for ends in reach(s, unit):
                     options.extend([(unit, hex) for hex in ends])
         options.append(PASS)
         return options
 
     def propose(self, s: Battle, rng: Rng) -> Choice:
-        """A unit or done, each as likely; then one of the unit's hexes."""
-        movers = [
-            unit
-            for unit in s.field.army.of[s.active]
-            if s.activated[unit] != INACTIVE and not mover_verdict(s, unit)
-        ]
+        """A unit or done, each as likely; then how far, and one of the hexes there."""
+        movers = [unit for unit in s.roster if not mover_verdict(s, unit)]
         for unit in movers[rng.below(len(movers) + 1) :]:
-            ends = [hex for layer in reach(s, unit) for hex in layer]
-            if ends:
-                return (unit, ends[rng.below(len(ends))])
+            for ends in reversed(reach(s, unit, OFF_MAP, 1 + rng.below(farthest(s, unit)))):
+                if ends:
+                    return (unit, ends[rng.below(len(ends))])
         return PASS
 
     def objection(self, s: Battle, choice: Choice) -> Note | None:
@@ -310,7 +141,7 @@ MOVE: Final = Move()
 
 def move_unit(s: Battle, unit: int, hex: int) -> None:
     """The unit moves; the class of the move follows from its length (TA-move-11)."""
-    hexes = steps_to(reach(s, unit), hex)
+    hexes = steps_to(reach(s, unit, hex), hex)
     if s.journal is not None:
         explain(s, unit, hex, hexes)
     way = class_of(s, unit, hexes)
@@ -319,29 +150,6 @@ def move_unit(s: Battle, unit: int, hex: int) -> None:
     s.way[unit] = way
     s.lift(unit)
     s.set_down(unit, hex)
-
-
-def has_open_path(s: Battle, unit: int, hex: int) -> bool:
-    """A way without any rough hex leads there in so many steps as the unit has off the road."""
-    ground = s.field.ground
-    start = s.at[unit]
-    hexes = s.field.army.farthest[unit]
-    frontier = [start]
-    if start == OFF_MAP:
-        hexes -= 1
-        frontier = [s.field.army.entry[unit]]
-        if ground.rough[frontier[0]]:
-            return False
-    for _ in range(hexes):
-        frontier = [
-            b
-            for here in frontier
-            for b in ground.beside[here]
-            if not ground.rough[b] and (s.unit_on[b] == NOBODY or may_cross(s, unit, b))
-        ]
-        if hex in frontier:
-            return True
-    return False
 
 
 def explain(s: Battle, unit: int, hex: int, hexes: int) -> None:
@@ -363,27 +171,6 @@ def explain(s: Battle, unit: int, hex: int, hexes: int) -> None:
         s.cite("TA-cross-3", unit, hex)
 
 
-def is_by_road(s: Battle, unit: int, hex: int) -> bool:
-    """The unit can come there along the road alone."""
-    start, entry = s.at[unit], s.field.army.entry[unit]
-    if start == OFF_MAP and entry == hex:
-        return True
-    layers: Reach = []
-    march(s, unit, entry if start == OFF_MAP else start, layers, [False] * s.field.size)
-    return steps_to(layers, hex) > 0
-
-
-def crossed_guns(s: Battle, unit: int, hex: int, hexes: int) -> bool:
-    """Without crossing friendly guns the unit would not come there in so few hexes."""
-    trial = s.clone()
-    army = s.field.army
-    foe = army.of[1 - army.side[unit]][0]
-    for gun in army.of[army.side[unit]]:
-        if army.arm[gun] == ARTILLERY and gun != unit and s.at[gun] != OFF_MAP:
-            trial.unit_on[s.at[gun]] = foe  # as if an enemy stood there
-    return steps_to(reach(trial, unit), hex) != hexes
-
-
 class Movement(Rule[Battle]):
     """The movement phase."""
 
@@ -399,7 +186,7 @@ MOVEMENT: Final = Movement()
 
 def offer_moves(s: Battle) -> None:
     """Ask for the next move while one can be made; otherwise go on."""
-    for unit in s.field.army.of[s.active]:
-        if s.activated[unit] != INACTIVE and not mover_verdict(s, unit) and can_step(s, unit):
+    for unit in s.roster:
+        if not mover_verdict(s, unit) and can_step(s, unit):
             s.then(MOVE)
             return

@@ -186,7 +186,7 @@ def carry_out(s: Battle, order: int, unit: int, number: int) -> None:
         s.cite(given.clause, s.active)
     s.order, s.ordered, s.number, s.terms = order, unit, number, given.terms
     if given.id == "courier":
-        s.activated[unit] = APART
+        s.activate(unit, APART)
     elif given.id == "rally":
         s.elements[unit] += 1
     elif given.id == "reconnaissance":

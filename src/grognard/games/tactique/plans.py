@@ -9,11 +9,12 @@ from grognard.games.tactique.attack import Attack
 from grognard.games.tactique.command import Activate, can_be_activated, limit
 from grognard.games.tactique.evaluate import evaluate, usual
 from grognard.games.tactique.field import OFF_MAP
-from grognard.games.tactique.movement import Move, class_of, mover_verdict, reach
+from grognard.games.tactique.movement import Move, mover_verdict
 from grognard.games.tactique.orders import GiveOrder
 from grognard.games.tactique.prospects import Standing, attack_value, standing, strike
+from grognard.games.tactique.reach import class_of, reach
 from grognard.games.tactique.riposte import Riposte
-from grognard.games.tactique.state import FIRST_GROUP, INACTIVE, Battle
+from grognard.games.tactique.state import FIRST_GROUP, Battle
 
 LETTER_VALUE: Final = 250  # what a letter may still be worth
 NOWHERE: Final[Standing] = (0, 0, 0)
@@ -55,7 +56,7 @@ def group_advice(s: Battle, options: list[Choice]) -> list[Advice]:
 def gain_of(s: Battle, unit: int) -> int:
     """What the unit gains by being activated: its best move, its best attack, or one after the other."""
     turn = s.clone()
-    turn.activated[unit] = FIRST_GROUP
+    turn.activate(unit, FIRST_GROUP)
     gain = strike(turn, unit)
     return gain + max([0, *[move.worth() for move in moves(turn, unit)]])
 
@@ -63,12 +64,12 @@ def gain_of(s: Battle, unit: int) -> int:
 def company(s: Battle, unit: int, gains: dict[int, int]) -> int:
     """What the best of the others that may join the unit would gain, half of it: plans change."""
     group = s.clone()
-    group.activated[unit] = s.group
+    group.activate(unit, s.group)
     group.members.append(unit)
     total = 0
     for gain, other in sorted([(gain, other) for other, gain in gains.items()], reverse=True):
         if gain > 0 and len(group.members) < limit(group) and can_be_activated(group, other):
-            group.activated[other] = s.group
+            group.activate(other, s.group)
             group.members.append(other)
             total += gain
     return total // 2
@@ -80,8 +81,8 @@ def company(s: Battle, unit: int, gains: dict[int, int]) -> int:
 def move_advice(s: Battle) -> list[Advice]:
     """Each move with what it changes for the unit: its danger, its chances, the ground, its attack."""
     found = [one(PASS, "stay", 0)]
-    for unit in s.field.army.of[s.active]:
-        if s.activated[unit] != INACTIVE and not mover_verdict(s, unit):
+    for unit in s.roster:
+        if not mover_verdict(s, unit):
             found.extend(moves(s, unit))
     return found
 

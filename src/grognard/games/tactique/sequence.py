@@ -35,6 +35,7 @@ class StartTurn(Rule[Battle]):
         s.attacked = [0] * units
         s.group = FIRST_GROUP
         s.members.clear()
+        s.roster.clear()
         s.order = s.ordered = NOBODY
         s.number = 0
         s.terms = s.field.ordinary

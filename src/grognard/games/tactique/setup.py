@@ -16,6 +16,7 @@ from grognard.games.tactique.field import (
     NEVER,
     NOBODY,
     OFF_MAP,
+    OTHER_GUNS,
     Field,
     Goal,
     Order,
@@ -175,6 +176,8 @@ def enlist(field: Field, kind: UnitType, side: str, nation: str, line: UnitLine)
     army.side.append(SIDES.index(side))
     army.arm.append(ARMS.index(kind.arm))
     army.grade.append(GRADES.index(kind.grade))
+    heavier = kind.arm == "artillery" and kind.grade != "light"
+    army.company.append(OTHER_GUNS if heavier else ARMS.index(kind.arm))
     army.full.append(kind.elements)
     army.combat.append(kind.combat)
     army.combat_clause.append(kind.combat_clause)

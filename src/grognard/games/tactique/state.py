@@ -31,8 +31,8 @@ class Battle(State):
     __slots__ = (
         "activated", "active", "advantage", "at", "attacked", "attacker", "backed", "bonus", "control",
         "counter", "defended", "defender", "elements", "field", "firm", "group", "held", "kind", "letters",
-        "members", "moved", "number", "open_path", "order", "ordered", "square", "stood", "terms", "turn",
-        "unit_on", "way",
+        "lost", "members", "moved", "number", "open_path", "order", "ordered", "recruits", "roster",
+        "square", "stood", "terms", "turn", "unit_on", "way",
     )
     # fmt: on
 
@@ -53,7 +53,10 @@ class Battle(State):
             self.attacked = [0] * size
             self.group = FIRST_GROUP  # the group that is being activated
             self.members: list[int] = []  # and its units, in rising order
+            self.recruits: list[int] = []  # those that may still join it
+            self.roster: list[int] = []  # all that are activated, in rising order
             self.control = [goal.held for goal in field.goals]
+            self.lost = [0, 0]  # by side: units eliminated
             self.letters = [0, 0]
             self.order = NOBODY  # the manoeuvre order of this turn
             self.terms = field.ordinary  # and what it changes
@@ -88,7 +91,10 @@ class Battle(State):
             self.attacked = other.attacked.copy()
             self.group = other.group
             self.members = other.members.copy()
+            self.recruits = other.recruits.copy()
+            self.roster = other.roster.copy()
             self.control = other.control.copy()
+            self.lost = other.lost.copy()
             self.letters = other.letters.copy()
             self.order = other.order
             self.terms = other.terms
@@ -119,7 +125,7 @@ class Battle(State):
         ]  # fmt: skip
         for numbers in (
             self.at, self.elements, self.unit_on, self.activated, self.moved, self.way, self.open_path,
-            self.attacked, self.members, self.control, self.letters,
+            self.attacked, self.members, self.control, self.lost, self.letters,
         ):  # fmt: skip
             facts.append(len(numbers))
             facts.extend(numbers)
@@ -141,6 +147,13 @@ class Battle(State):
         self.lift(unit)
         self.at[unit] = OFF_MAP
         self.elements[unit] = 0
+        self.lost[self.field.army.side[unit]] += 1
+
+    def activate(self, unit: int, how: int) -> None:
+        """The unit may move and fight this turn."""
+        self.activated[unit] = how
+        self.roster.append(unit)
+        self.roster.sort()
 
     def is_waiting(self, unit: int) -> bool:
         """The unit has not yet come onto the map."""

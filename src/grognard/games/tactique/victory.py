@@ -12,14 +12,10 @@ def enemy(side: int) -> int:
 
 def losses(s: Battle, side: int) -> int:
     """What the side's losses are worth to its enemy: eliminated units, or lost elements (TA-win-1)."""
-    army = s.field.army
     if s.field.count_elements:
+        army = s.field.army
         return sum([army.full[unit] - s.elements[unit] for unit in army.of[side]])
-    lost = 0
-    for unit in army.of[side]:
-        if s.elements[unit] == 0:
-            lost += 1
-    return lost
+    return s.lost[side]
 
 
 def ground_points(s: Battle, side: int) -> int:
@@ -63,10 +59,8 @@ def test_targets(s: Battle) -> None:
 
 def test_survival(s: Battle, side: int) -> None:
     """A side with no unit left, on the map or to come, loses at once (TA-win-5, TA-reinf-7)."""
-    for unit in s.field.army.of[side]:
-        if s.elements[unit]:
-            return
-    finish(s, enemy(side), "TA-win-5")
+    if s.lost[side] == len(s.field.army.of[side]):
+        finish(s, enemy(side), "TA-win-5")
 
 
 def stop_at_limit(s: Battle) -> None:
