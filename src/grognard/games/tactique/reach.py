@@ -1,4 +1,4 @@
-"""How far a unit can go (3.4, 3.14): by fields and roads, halting in rough ground, crossing guns, arriving."""
+"""How far a unit can go (3.4, 3.14): fields and roads, halts in rough ground, crossing guns, arriving."""
 
 from grognard.games.tactique.field import ARTILLERY, NOBODY, OFF_MAP
 from grognard.games.tactique.state import COMBAT, MARCH, NO_COMBAT, STAYED, Battle
