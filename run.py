@@ -31,7 +31,7 @@ CHECKS = {
     "format": ["ruff", "format", "--check", "."],
     "types": ["mypy"],
     "imports": ["lint-imports"],
-    "tests": ["pytest", "-n", "auto"],
+    "tests": ["pytest", "-n", "auto", "--dist", "loadgroup"],
 }
 
 

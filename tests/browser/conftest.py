@@ -11,6 +11,13 @@ from browser.driving import FLAGS, Server, chromium
 NewPage = Callable[..., Any]
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """One browser at a time: two would starve each other on a small machine."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.xdist_group("browser"))
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Any]:
     sync_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
