@@ -10,7 +10,7 @@ import pytest
 from browser.driving import Player
 
 LARGEST = 300  # kilobytes of a first visit
-# Aims are 1 000 ms until the door can be used and 16 ms to draw a step; a busy machine is given four times that.
+# The aims are 1 000 ms until the door can be used and 16 ms to draw a step; a busy machine gets four times.
 SLOWEST = 4_000
 FRAME = 64
 
