@@ -30,7 +30,7 @@ export class Curtain {
     const { desk } = this;
     this.down = true;
     this.seat = seat;
-    if (desk.beheld !== null) desk.live.send({ type: "behold", seat: null });
+    if (desk.beheld !== null) this.forget();
     desk.beheld = null;
     desk.known = { ...desk.known, position: covered(desk.known.position) };
     this.draw();
@@ -38,6 +38,15 @@ export class Curtain {
     desk.frame.root.dataset.curtain = "down";
     desk.render();
     this.box.querySelector("button")?.focus();
+  }
+
+  /** The log told what one seat alone may know: the server tells it again as everybody may. */
+  forget() {
+    const { desk } = this;
+    desk.live.send({ type: "behold", seat: null });
+    desk.known = { ...desk.known, log: [] };
+    desk.log.show(desk.known, []);
+    desk.frame.heard.textContent = "";
   }
 
   draw() {
@@ -51,7 +60,7 @@ export class Curtain {
       el("h2", { id: "curtain-title" }, t("curtain-title", { name })),
       el("p", null, t("curtain-text")),
       lines.length > 0 && el("ul", null, ...lines.map((line) => el("li", null, capital(spokenLine(line))))),
-      el("button.primary", { type: "button", onclick: () => this.lift() },
+      el("button.primary", { type: "button", "data-keep": "lift", onclick: () => this.lift() },
         player ? t("curtain-lift-name", { name: player }) : t("curtain-lift"), keycap(t("key-enter")))));
   }
 

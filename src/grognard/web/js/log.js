@@ -136,7 +136,8 @@ export class LogView {
   /** One chapter, drawn anew only if something in it has changed. @param {Known} known @param {Chapter} chapter @param {number} at */
   tell(known, chapter, at) {
     const undone = chapter.lines.filter((line) => known.undone.has(line.n)).length;
-    const key = [chapter.turn, chapter.lines[0].n, chapter.lines.at(-1)?.n, undone, language(), known.scene?.match].join(" ");
+    const words = chapter.lines.map((line) => line.texts?.[0]?.text ?? "").join("|"); // they may be in another language, or say more
+    const key = [chapter.turn, chapter.lines[0].n, chapter.lines.at(-1)?.n, undone, known.scene?.match, language(), words].join(" ");
     const old = /** @type {HTMLElement | undefined} */ (this.box.children[at]);
     if (old?.dataset.key === key) return;
     const made = el("section", { "data-key": key }, chapterHead(known, chapter),

@@ -147,6 +147,7 @@ export class Desk {
   retell() {
     this.log.show(this.known, this.known.log);
     this.showSlip();
+    if (this.curtain.down) this.curtain.draw();
   }
 
   /** @param {import("./wire").ErrorMessage} message */

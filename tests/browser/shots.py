@@ -1,0 +1,120 @@
+"""Screenshots of the main screens, for the README: `python -m tests.browser.shots [FOLDER]`."""
+
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from tests.browser.driving import FLAGS, Player, Server, chromium
+
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+
+class Studio:
+    """A browser that takes pictures."""
+
+    def __init__(self, browser: Any, folder: Path, address: str) -> None:
+        self.browser = browser
+        self.folder = folder
+        self.address = address
+
+    def player(self, size: dict[str, int], seed: int = 4, **more: Any) -> Player:
+        wanted = {"viewport": size, "locale": "en-GB", "reduced_motion": "reduce"} | more
+        return Player(self.browser.new_context(**wanted).new_page(), seed)
+
+    def take(self, player: Player, name: str) -> None:
+        player.page.wait_for_timeout(700)
+        player.page.screenshot(path=self.folder / f"{name}.png")
+        print(self.folder / f"{name}.png")
+
+    def door(self) -> None:
+        player = self.player(DESKTOP)
+        player.door(self.address)
+        player.page.wait_for_selector(".map-host svg")
+        self.take(player, "door")
+
+    def battle(self, name: str, size: dict[str, int], **more: Any) -> None:
+        """The moment before the dice: the sum, the odds, and the worst that may come."""
+        player = self.player(size, **more)
+        player.learn(self.address)
+        player.play_until(".duel")
+        player.page.wait_for_selector(".forecast .bar")
+        player.press("[data-keep=lesson-leave]")
+        self.take(player, name)
+
+    def refusal(self) -> None:
+        player = self.player(DESKTOP)
+        player.learn(self.address)
+        player.press('.card-button[data-card="attack_center"]')
+        player.press(".panel .primary")
+        player.page.wait_for_selector(".panel .standing")
+        player.point("usa_cav_1")
+        player.page.wait_for_selector(".board-window .slip .clause")
+        self.take(player, "lesson")
+
+    def story(self) -> None:
+        """Some turns later."""
+        player = self.player(DESKTOP, seed=11)
+        player.door(self.address)
+        player.page.click("[data-scenario=bc10_gettysburg_day2]")
+        player.begin()
+        for _ in range(90):
+            player.step()
+            if player.over:
+                break
+        self.take(player, "table")
+
+    def curtain(self) -> None:
+        player = self.player(DESKTOP)
+        player.door(self.address)
+        player.wish(opponent="here")
+        player.begin()
+        player.page.wait_for_selector(".curtain:not([hidden])")
+        self.take(player, "curtain")
+
+    def replay(self) -> None:
+        player = self.player(DESKTOP, seed=9)
+        player.door(self.address)
+        player.begin()
+        for _ in range(25):
+            player.step()
+        page = player.page
+        page.click("[data-keep=menu]")
+        page.click(".menu button:has-text('Resign')")
+        page.click("dialog .primary")
+        page.wait_for_selector(".result")
+        page.click(".panel button:has-text('Watch it again')")
+        page.wait_for_selector(".replay input[type=range]")
+        page.keyboard.press("End")
+        self.take(player, "replay")
+
+
+def main(folder: Path) -> int:
+    """Take every picture."""
+    from playwright.sync_api import sync_playwright
+
+    path = chromium()
+    if path is None:
+        print("There is no Chromium on this machine.", file=sys.stderr)
+        return 1
+    folder.mkdir(parents=True, exist_ok=True)
+    server = Server(Path(tempfile.mkdtemp()))
+    with sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path=path, args=FLAGS)
+        studio = Studio(browser, folder, server.address)
+        studio.door()
+        studio.refusal()
+        studio.battle("battle", DESKTOP)
+        studio.battle("battle.fr", DESKTOP, locale="fr-FR")
+        studio.battle("phone", PHONE, has_touch=True, is_mobile=True)
+        studio.story()
+        studio.curtain()
+        studio.replay()
+        browser.close()
+    server.stop()
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(Path(sys.argv[1] if len(sys.argv) > 1 else "docs/pictures")))
