@@ -1,6 +1,7 @@
 """What every test shares: longer runs by an option, and no skipping where nothing is missing."""
 
 import os
+import signal
 from collections.abc import Generator
 from pathlib import Path
 
@@ -13,6 +14,10 @@ NO_SKIP = os.environ.get("GROGNARD_NO_SKIP") == "1"
 SOURCE = Path(grognard.__file__).parent
 TESTS = Path(__file__).parent
 LIBRARY = {".so", ".pyd"}
+
+# A run in the background ignores Ctrl-C; the programs that the tests start and interrupt must hear it.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 settings.register_profile("grognard", deadline=None, derandomize=True, print_blob=True)
 settings.load_profile("grognard")
