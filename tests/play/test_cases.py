@@ -9,6 +9,7 @@ import pytest
 
 from grognard import games
 from grognard.core.game import Game
+from grognard.play import caseline
 from grognard.play.casefile import (
     CaseError,
     Expect,
@@ -20,7 +21,7 @@ from grognard.play.casefile import (
     read,
 )
 from grognard.play.cases import CaseResult, check
-from play.skirmish import SKIRMISH, Fight
+from play.skirmish import SKIRMISH
 
 TEXTS = Path(__file__).parent / "skirmish_texts"
 DUEL = """
@@ -251,7 +252,7 @@ def test_a_program_that_breaks_down_is_a_failed_case(write: Any, monkeypatch: py
     def broken(*_: object) -> None:
         raise IndexError("list index out of range")
 
-    monkeypatch.setattr(Fight, "take", broken)
+    monkeypatch.setattr(caseline, "objection", broken)  # what the referee asks of the rules
     reason = verdict(write(HEAD + DUEL + '[[play]]\ndo = "done"\n'))
     assert reason == "play[0]: the rules broke down: IndexError: list index out of range"
 
