@@ -51,9 +51,16 @@ def server(folder: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
 
 
 def post(address: str, path: str, body: Any) -> Any:
+    """What the server answers; it is asked once more if a busy machine drops the first connection."""
     request = Request(address + path, json.dumps(body).encode(), {"content-type": "application/json"})
-    with urlopen(request) as answer:
-        return json.load(answer)
+    for patience in (True, False):
+        try:
+            with urlopen(request) as answer:
+                return json.load(answer)
+        except ConnectionError:
+            if not patience:
+                raise
+            time.sleep(1)
 
 
 class Remote:
