@@ -1,19 +1,13 @@
 """Forecasts of battles of every kind say how often things happen when the dice are really rolled."""
 
-from collections import Counter
-from typing import Any
-
 import pytest
 
-from grognard.core.journal import Choice
-from grognard.core.rng import Seeded
-from grognard.core.step import Chance
+from frequencies import Battles, check, seen
 from grognard.games import load
-from grognard.play.forecast import Spread, forecast
-from grognard.play.notation import read
 
 GAME = load("battle_cry")
-BATTLES: dict[str, tuple[dict[str, Any], str]] = {
+OVER = ("battle", "draw")
+BATTLES: Battles = {
     "infantry in the open": ({"pieces": ["usa inf e5", "csa inf e6"]}, "battle e5 e6"),
     "cavalry against a weak unit in woods": (
         {"pieces": ["usa cav e5", "csa inf e6 figures=1"], "terrain": ["woods e6"]},
@@ -73,60 +67,20 @@ BATTLES: dict[str, tuple[dict[str, Any], str]] = {
 }
 
 
-def frequencies(start: Any, choice: Choice, times: int) -> list[Counter[int]]:
-    """How often each number of the tally took each value when the battle was fought out."""
-    rng, mind = Seeded(1863), GAME.mind
-    counts: list[Counter[int]] = [Counter() for _ in mind.tally(start, start)]
-    for _ in range(times):
-        s = start.clone()
-        s.apply(choice)
-        while s.agenda and s.agenda[-1].verb not in ("battle", "draw"):
-            step = s.agenda[-1]
-            s.apply(step.sample(s, rng) if isinstance(step, Chance) else mind.usual(s))
-        for count, (_, value) in zip(counts, mind.tally(start, s), strict=True):
-            count[value] += 1
-    return counts
-
-
-def distance(spread: Spread, counts: Counter[int], times: int) -> float:
-    """Pearson's distance between odds and frequencies, less what chance would make it."""
-    terms = [
-        (counts[v] - times * float(odds)) ** 2 / (times * float(odds)) for v, odds in spread.odds.items()
-    ]
-    return sum(terms) - (len(terms) - 1)
-
-
-def check(name: str, times: int) -> None:
-    position, text = BATTLES[name]
-    s = GAME.cases.arrange(position)
-    choice = read(GAME, s, s.agenda[-1], text)
-    known = forecast(GAME, s, 0, choice)
-    assert known.exact
-    for spread, counts in zip(known.numbers, frequencies(s, choice, times), strict=True):
-        assert counts.keys() <= spread.odds.keys(), f"{spread.name} was never to be {counts}"
-        assert sum(spread.odds.values()) == 1
-        free = len(spread.odds) - 1
-        assert distance(spread, counts, times) <= 20 + 3 * free, (spread, counts)  # once in a million
-
-
 @pytest.mark.parametrize("name", BATTLES)
 def test_forecasts_are_about_as_often_right_as_they_say(name: str) -> None:
-    check(name, 1500)
+    check(GAME, BATTLES[name], 1500, OVER)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", BATTLES)
 def test_forecasts_agree_with_100_000_battles(name: str) -> None:
-    check(name, 100_000)
+    check(GAME, BATTLES[name], 100_000, OVER)
 
 
 def test_the_battles_are_varied() -> None:
     """Among them are hits, losses of whole units, retreats and the end of the match."""
-    seen: dict[str, set[int]] = {}
-    for position, text in BATTLES.values():
-        s = GAME.cases.arrange(position)
-        for spread in forecast(GAME, s, 0, read(GAME, s, s.agenda[-1], text)).numbers:
-            seen.setdefault(spread.name, set()).update(spread.odds)
-    assert seen["lost"] >= {0, 1, 2, 3, 4}
-    assert seen["flags"] >= {0, 1, 2}
-    assert seen["retreated"] >= {0, 1, 2}
+    found = seen(GAME, BATTLES)
+    assert found["lost"] >= {0, 1, 2, 3, 4}
+    assert found["flags"] >= {0, 1, 2}
+    assert found["retreated"] >= {0, 1, 2}
