@@ -25,8 +25,10 @@ class Studio:
 
     def take(self, player: Player, name: str) -> None:
         player.page.wait_for_timeout(700)
-        player.page.screenshot(path=self.folder / f"{name}.png")
-        print(self.folder / f"{name}.png")
+        path = self.folder / f"{name}.png"
+        player.page.screenshot(path=path)
+        slim(path)
+        print(path, f"{path.stat().st_size // 1000} KB")
 
     def door(self) -> None:
         player = self.player(DESKTOP)
@@ -59,7 +61,7 @@ class Studio:
         player.door(self.address)
         player.page.click("[data-scenario=bc10_gettysburg_day2]")
         player.begin()
-        for _ in range(90):
+        for _ in range(30):
             player.step()
             if player.over:
                 break
@@ -88,6 +90,17 @@ class Studio:
         page.wait_for_selector(".replay input[type=range]")
         page.keyboard.press("End")
         self.take(player, "replay")
+
+
+def slim(path: Path) -> None:
+    """256 colours are enough for a README; without Pillow the picture stays as it is."""
+    try:
+        from PIL import Image
+    except ImportError:
+        return
+    with Image.open(path) as picture:
+        small = picture.convert("RGB").quantize(256, method=Image.Quantize.FASTOCTREE)
+    small.save(path, optimize=True)
 
 
 def main(folder: Path) -> int:

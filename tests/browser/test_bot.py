@@ -13,3 +13,5 @@ def test_a_newcomer_plays_a_match_against_a_bot_to_its_end(new_page, server):
     assert page.inner_text(".result h2").endswith("wins") or page.inner_text(".result h2") == "A draw"
     assert page.query_selector(".result .clause").inner_text().startswith("BC-")
     assert page.title().startswith("Over")
+    below = "book => book.scrollHeight - book.scrollTop - book.clientHeight"
+    assert page.eval_on_selector(".book", below) < 4, "the last line is in sight"

@@ -45,7 +45,7 @@ def test_the_curtain_falls_between_the_seats(new_page, server):
         page.wait_for_timeout(30)
     assert "Confederacy" in page.inner_text("#curtain-title")
     assert cards(player) == []
-    page.wait_for_selector(".curtain li:has-text('draws a card')")
+    page.wait_for_selector(".curtain li")
     assert "The Union draws “" not in page.content()
     assert page.query_selector(".panel .choice") is None
     lift(player)

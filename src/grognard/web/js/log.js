@@ -115,9 +115,7 @@ export class LogView {
     this.box = el("div.log");
     this.frame = 0;
     this.pinned = true; // the last line is in sight, and stays so
-    host.addEventListener("scroll", () => {
-      this.pinned = host.scrollHeight - host.scrollTop - host.clientHeight < 48;
-    });
+    for (const gesture of ["wheel", "touchmove", "pointerup", "keyup"]) host.addEventListener(gesture, () => this.notice(), { passive: true });
   }
 
   /** All of it anew. @param {Known} known @param {readonly Happening[]} log */
@@ -150,7 +148,15 @@ export class LogView {
   follow() {
     cancelAnimationFrame(this.frame);
     this.frame = requestAnimationFrame(() => {
-      if (this.pinned && this.host.contains(this.box)) this.host.scrollTop = this.host.scrollHeight;
+      if (!this.pinned || !this.host.contains(this.box)) return;
+      this.host.scrollTop = this.host.scrollHeight;
+    });
+  }
+
+  /** Somebody has scrolled: further up to read, or back to the end. */
+  notice() {
+    requestAnimationFrame(() => {
+      this.pinned = this.host.scrollHeight - this.host.scrollTop - this.host.clientHeight < 48;
     });
   }
 }

@@ -18,7 +18,7 @@ import { Books } from "./rules.js";
 import { contrast, settings, still } from "./settings.js";
 import { boardInWords, call, describePiece, describePlace, titled } from "./speak.js";
 import { acting, after, curtainFor, holds, mine, nothing, sideOf, since } from "./store.js";
-import { hint, lessonView } from "./teach.js";
+import { hint, lessonOf, lessonView } from "./teach.js";
 import { Tip } from "./tip.js";
 import { topView } from "./topbar.js";
 import { Tray } from "./tray.js";
@@ -314,7 +314,7 @@ export class Desk {
     const look = [settings.lang, scene.match, scene.you, this.curtain.down, frame.narrow];
     refill(frame.hand, [look, frame.handSize, position?.hands, position?.played, this.picked, this.offers, hint(this)], () => handView(this));
     refill(frame.piles, [look, position?.tracks, position?.discards], () => pilesView(this));
-    refill(frame.over, [look, position?.lesson, this.offers, hint(this)], () => frame.narrow ? [] : lessonView(this));
+    refill(frame.over, [look, lessonOf(this), this.offers], () => frame.narrow ? [] : lessonView(this));
     refill(frame.luck, [look, position?.luck], () => luckLine(known));
     this.tray.show(known);
     this.showSlip();

@@ -9,10 +9,15 @@ import { t, typeset } from "./words.js";
 
 const left = new Set(); // tables whose lessons were left
 
+/** The prompt, unless the lesson was left. @param {Desk} desk */
+export function lessonOf(desk) {
+  return left.has(desk.token) ? null : desk.known.position?.lesson ?? null;
+}
+
 /** @param {Desk} desk @returns {import("./dom.js").Child[]} */
 export function lessonView(desk) {
-  const lesson = desk.known.position?.lesson;
-  if (!lesson || left.has(desk.token)) return [];
+  const lesson = lessonOf(desk);
+  if (!lesson) return [];
   const offer = desk.offers.find((each) => each.choice === lesson.offer);
   return [el("section.lesson", { "aria-labelledby": "lesson-title" },
     el("h2", { id: "lesson-title" }, typeset(lesson.title)),
@@ -35,8 +40,8 @@ function follow(desk, offer) {
 
 /** The next thing to point at, if the lesson speaks of one. @param {Desk} desk @returns {string | null} */
 export function hint(desk) {
-  const lesson = desk.known.position?.lesson;
-  if (!lesson?.offer || left.has(desk.token)) return null;
+  const lesson = lessonOf(desk);
+  if (!lesson?.offer) return null;
   const path = desk.offers.find((each) => each.choice === lesson.offer)?.path ?? [];
   return desk.picked.every((id, at) => path[at] === id) ? path[desk.picked.length] ?? null : path[0] ?? null;
 }
