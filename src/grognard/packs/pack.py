@@ -127,6 +127,11 @@ class Pack:
         self.complain(file, where, f'no {what} "{value}"', did_you_mean(value, ids))
         return False
 
+    def expect_number(self, file: str, where: str, value: int, lowest: int, highest: int) -> None:
+        """A finding for a number outside its bounds."""
+        if not lowest <= value <= highest:
+            self.complain(file, where, f"expected {lowest} to {highest}, got {value}")
+
     def complain(self, file: str, where: str, message: str, hint: str = "") -> None:
         """Notes something wrong at a path of a file; a record is counted as `records` gave it."""
         entry = re.match(r"(\w+)\[(\d+)\]", where)

@@ -21,8 +21,7 @@ class Bounds:
         self.file = file
 
     def number(self, where: str, value: int, lowest: int, highest: int) -> None:
-        if not lowest <= value <= highest:
-            self.pack.complain(self.file, where, f"expected {lowest} to {highest}, got {value}")
+        self.pack.expect_number(self.file, where, value, lowest, highest)
 
     def value(self, where: str, value: Value | None, lowest: int, highest: int) -> None:
         if value is not None:

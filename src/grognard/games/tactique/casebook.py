@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from itertools import pairwise
 from typing import Final
 
 from grognard.boards.hexes import HexBoard
@@ -62,6 +63,7 @@ FACTS: Final = (
     "sight HEX HEX, support PIECE PIECE, cover PIECE PIECE, dice PIECE PIECE, yellow PIECE PIECE, "
     "points|letters|target|command SIDE, active, turn, dice, step, actor, winner, scores"
 )
+PAIR_FACTS: Final = ("sight", "move", "support", "cover", "dice", "yellow")
 YELLOW: Final = ("miss", "hit", "flag")
 LEVELS: Final = ".123"
 PIECE_SETTINGS: Final = ("id", "nation", "elements", "turn")
@@ -101,6 +103,10 @@ class TactiqueCases(CaseBook[Battle]):
         else:
             expect(text(position, "board", "plain"), ("plain",), "board")
         rows = self.painted(base.rows, strings(position, "terrain"), strings(position, "levels"))
+        board = HexBoard([len(row.split()) for row in rows])
+        for road in strings(position, "roads"):
+            check_road(board, road.split())
+        goals = [objective(board, line) for line in strings(position, "objectives")]
         base = replace(
             base,
             rows=rows,
@@ -109,7 +115,7 @@ class TactiqueCases(CaseBook[Battle]):
             turns=whole(position.get("turns", base.turns), "turns", 1, 1000),
             at_limit=expect(text(position, "at_limit", base.at_limit), (*SIDES, "ratio"), "way to end"),
             side=[self.side(each, position) for each in base.side],
-            objective=[*base.objective, *[objective(line) for line in strings(position, "objectives")]],
+            objective=[*base.objective, *goals],
         )
         if "fog" in position:
             fog = table(position, "fog")
@@ -210,7 +216,7 @@ class TactiqueCases(CaseBook[Battle]):
         """The `set.` keys."""
         for key in settings:
             expect(key, SETS, "set key")
-        s.turn = whole(settings.get("turn", s.turn), "set.turn")
+        s.turn = whole(settings.get("turn", s.turn), "set.turn", 1, s.field.turns)
         if "activated" in settings:
             units = [self.piece(s, word) for word in strings(settings, "activated")]
         else:
@@ -300,6 +306,8 @@ class TactiqueCases(CaseBook[Battle]):
 
     def pair_fact(self, s: Battle, what: str, one: str, two: str) -> int | str:
         """A fact about two hexes, two units, or a unit and a hex."""
+        if what not in PAIR_FACTS:
+            raise no_fact(f"{what} {one} {two}")
         if what == "sight":
             return "obstructed" if is_hidden(s, self.hex(s, one), self.hex(s, two)) else "clear"
         unit = self.piece(s, one)
@@ -312,9 +320,7 @@ class TactiqueCases(CaseBook[Battle]):
             return int(support_of(s, unit, other, False))
         if what == "dice":
             return dice_of(s, unit, other)
-        if what == "yellow":
-            return YELLOW[advantage_of(s, unit, other)]
-        raise no_fact(f"{what} {one} {two}")
+        return YELLOW[advantage_of(s, unit, other)]
 
     def side_fact(self, s: Battle, what: str, side: int) -> int:
         """A fact about a side."""
@@ -364,9 +370,18 @@ def without(army: ArmyLine, gone: list[str]) -> ArmyLine:
     return replace(army, units=[unit for unit in army.units if unit.id not in gone and unit.hex not in gone])
 
 
-def objective(line: str) -> Objective:
+def check_road(board: HexBoard, chain: list[str]) -> None:
+    """The hexes of a road are adjacent."""
+    hexes = [board.find(expect(label, board.labels, "hex")) for label in chain]
+    for a, b in pairwise(hexes):
+        if board.distance[a][b] != 1:
+            raise ValueError(f"roads: {board.label(a)} and {board.label(b)} are not adjacent")
+
+
+def objective(board: HexBoard, line: str) -> Objective:
     """An objective: "e5 blue=2 red=1 held=red"."""
     label, *settings = line.split() or [""]
+    expect(label, board.labels, "hex")
     given = pairs(settings, ("blue", "red", "held"), "setting")
     held = expect(given.get("held", ""), (*SIDES, ""), "side")
     points = [number(given.get(side, "0"), side) for side in SIDES]

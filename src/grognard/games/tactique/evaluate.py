@@ -16,7 +16,13 @@ from grognard.games.tactique.victory import enemy, losses
 # In thousandths of an element of infantry.
 POINT_VALUE: Final = 3500  # of the five that usually win
 ELEMENT_VALUE: Final = [1000, 1400, 2200]
-WEAKNESS: Final = [0, 700, 200, 0]  # by elements left, of infantry and cavalry: a weak unit is half a point
+WEAKNESS: Final = [
+    0,
+    700,
+    200,
+    0,
+    0,
+]  # by elements left, of infantry and cavalry: a weak unit is half a point
 SUPPORT_VALUE: Final = 120
 SHELTER_VALUE: Final = 250
 ROW_VALUE: Final = 15

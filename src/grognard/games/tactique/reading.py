@@ -5,6 +5,7 @@ from itertools import pairwise
 from typing import Final
 
 from grognard.boards.hexes import OFF, HexBoard
+from grognard.games.tactique.bounds import check_numbers
 from grognard.games.tactique.content import (
     Content,
     Nation,
@@ -53,6 +54,7 @@ def check(pack: Pack, content: Content) -> None:
     check_units(pack, content, clauses)
     check_nations(pack, content)
     check_orders(pack, content, clauses)
+    check_numbers(pack, content)
     for scenario in content.scenarios:
         ScenarioCheck(pack, content, scenario).check()
 
@@ -76,12 +78,7 @@ def check_units(pack: Pack, content: Content, clauses: list[str]) -> None:
         here = f"unit[{number}]"
         pack.expect_id("units.toml", f"{here}.arm", unit.arm, ARMS, "arm")
         pack.expect_id("units.toml", f"{here}.grade", unit.grade, GRADES, "grade")
-        if unit.elements < 1:
-            pack.complain("units.toml", f"{here}.elements", "a unit has at least 1 element")
-        if unit.arm == "artillery":
-            if unit.fire < 1 or unit.fire_moved < 1:
-                pack.complain("units.toml", f"{here}.fire", "artillery fires at least 1 die, moved or not")
-        elif len(unit.dice) != DICE_ROWS:
+        if unit.arm != "artillery" and len(unit.dice) != DICE_ROWS:
             pack.complain(
                 "units.toml", f"{here}.dice", "give the dice on clear ground, higher, lower, in rough ground"
             )
@@ -109,8 +106,6 @@ def check_orders(pack: Pack, content: Content, clauses: list[str]) -> None:
         pack.expect_id("orders.toml", f"{here}.id", order.id, ORDERS, "order")
         pack.expect_id("orders.toml", f"{here}.kind", order.kind, KINDS, "kind of order")
         known_clause(pack, "orders.toml", f"{here}.clause", order.clause, clauses)
-        if order.cost < 1:
-            pack.complain("orders.toml", f"{here}.cost", "an order costs at least 1 letter")
 
 
 def known_clause(pack: Pack, file: str, where: str, clause: str, clauses: Iterable[str]) -> None:
@@ -137,8 +132,6 @@ class ScenarioCheck:
         scenario = self.scenario
         self.known("first", scenario.first, SIDES, "side")
         self.known("at_limit", scenario.at_limit, [*SIDES, "ratio"], "way to end")
-        if scenario.turns < 1:
-            self.wrong("turns", "a battle has at least 1 turn")
         self.check_rows()
         for number, road in enumerate(scenario.roads):
             self.check_road(f"roads[{number}]", road.split())
@@ -192,10 +185,6 @@ class ScenarioCheck:
         self.known(f"{here}.command", given.command, COMMANDS, "command level")
         for index, change in enumerate(given.change):
             self.known(f"{here}.change[{index}].command", change.command, COMMANDS, "command level")
-        if given.target < 0:
-            self.wrong(
-                f"{here}.target", "a target is at least 1 point, or 0 for a third of the enemy's units"
-            )
 
     def check_armies(self) -> None:
         """Units one a hex, ids once, reinforcements on a road at the edge (TA-reinf-1)."""
