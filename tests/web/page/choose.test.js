@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { attempt, choose, keyOf, lineOf, meant, point } from "../../../src/grognard/web/js/choose.js";
+import { attempt, calledBy, choose, keyOf, lineOf, meant, point } from "../../../src/grognard/web/js/choose.js";
 
 const pieces = [
   { id: "usa_inf_1", place: "b2", side: "usa" },
@@ -58,6 +58,13 @@ test("what is not allowed is put to the referee in the nearest notation", () => 
   assert.equal(attempt({ verb: "move", kinds }, ["usa_inf_1"], "csa_inf_1", pieces), "move usa_inf_1 c3");
   assert.equal(attempt({ verb: "battle", kinds: ["piece", "piece"] }, ["usa_inf_1"], "c3", pieces), "battle usa_inf_1 csa_inf_1");
   assert.equal(attempt({ verb: "order", kinds: ["piece"] }, [], "i9", pieces), "order i9");
+});
+
+test("what is not on the board is called as the offers call it", () => {
+  const offers = [{ choice: "move fr07 k10 2", path: ["fr07", "k10"], label: "51e ligne → k10, column" }];
+  assert.equal(calledBy(offers, "fr07"), "51e ligne");
+  assert.equal(calledBy(offers, "k10"), "k10");
+  assert.equal(calledBy(offers, "fr99"), null);
 });
 
 test("every line of a list has its own key, none of which means something else", () => {

@@ -14,6 +14,7 @@
  */
 
 const KEYS = "123456789abcdeghijkoprstvwxy"; // without f (fit), l, m (menu), n, q, u (undo), z
+const ARROW = " → "; // between the things of a label
 /** @type {readonly string[]} */
 const none = [];
 
@@ -96,6 +97,15 @@ function named(word, kind, pieces) {
   if (piece && (kind.startsWith("hex") || kind.startsWith("area"))) return piece.place;
   if (!piece && kind.startsWith("piece")) return pieces.find((each) => each.place === word)?.id ?? word;
   return word;
+}
+
+/**
+ * What the offers call a thing that is not on the board: a reinforcement, a unit in reserve.
+ * @param {readonly Offer[]} offers @param {string} id @returns {string | null}
+ */
+export function calledBy(offers, id) {
+  const offer = offers.find((each) => each.path?.includes(id));
+  return offer?.label.split(ARROW)[offer.path.indexOf(id)]?.split(", ")[0] ?? null;
 }
 
 /**

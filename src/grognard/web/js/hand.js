@@ -43,7 +43,7 @@ export function handView(desk) {
     el("h2.unseen", null, t("region-hand")),
     el("div.cards", { class: `cards many-${cards.length}` }, ...cards,
       ...(desk.curtain.down || !desk.known.scene?.holds?.length ? hidden.map((each) => backsView(desk, each)) : []),
-      !cards.length && !hidden.length && el("p.quiet", null, t("hand-empty"))),
+      position.hands.length > 0 && !cards.length && !hidden.length && el("p.quiet", null, t("hand-empty"))),
     position.played ? playedView(desk, position.played, Math.min(84, size)) : null,
   ];
 }

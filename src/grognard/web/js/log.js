@@ -101,9 +101,9 @@ export function counted(texts) {
 
 /** @param {Known} known @param {{turn: number, side: string | null}} chapter @returns {HTMLElement} */
 function chapterHead(known, chapter) {
-  const side = chapter.side ? nameOf(known, chapter.side) : "";
+  const side = chapter.turn && chapter.side ? nameOf(known, chapter.side) : "";
   const turn = chapter.turn ? t("turn", { n: chapter.turn }) : t("log-setup");
-  return el("h3", null, el("span.mark", { "data-side": chapter.side ?? "" }), side ? `${turn} · ${side}` : turn);
+  return el("h3", null, el("span.mark", { "data-side": side ? chapter.side : "" }), side ? `${turn} · ${side}` : turn);
 }
 
 /** Draws the log, adding lines as they come. */

@@ -89,7 +89,7 @@ function lineFor(desk, id) {
   const piece = known.position?.pieces.find((each) => each.id === id);
   const place = piece ? ` · ${piece.place}` : "";
   const isPlace = known.scene?.spaces.some((space) => space.id === id);
-  const text = isPlace ? describePlace(known, id) : `${capital(nameOf(known, id))}${place}`;
+  const text = isPlace ? describePlace(known, id) : `${capital(desk.name(id))}${place}`;
   return { text, does: () => desk.pick(id), piece, keep: `pick-${id}`, odds: desk.odds[id], hinted: hint(desk) === id };
 }
 
@@ -125,7 +125,7 @@ function pickedView(desk) {
   const { known, picked } = desk;
   return el("p.picked", null, ...picked.map((id) => {
     const piece = known.position?.pieces.find((each) => each.id === id);
-    return el("span.chip", null, piece && silent(counter(piece, { size: 30 })), capital(nameOf(known, id)));
+    return el("span.chip", null, piece && silent(counter(piece, { size: 30 })), capital(desk.name(id)));
   }), el("button", { type: "button", onclick: () => desk.back(), "data-keep": "back" }, t("back"), keycap(t("key-escape"))));
 }
 

@@ -2,7 +2,7 @@
 /** A table with somebody at it: what the server says is shown, what the player points at becomes a choice. */
 
 import { Board } from "./board.js";
-import { attempt, choose, point } from "./choose.js";
+import { attempt, calledBy, choose, point } from "./choose.js";
 import { bare } from "./clauses.js";
 import { Curtain } from "./curtain.js";
 import { notice } from "./dialogs.js";
@@ -17,7 +17,7 @@ import { Playback } from "./playback.js";
 import { Books } from "./rules.js";
 import { contrast, settings, still } from "./settings.js";
 import { boardInWords, call, describePiece, describePlace, titled } from "./speak.js";
-import { acting, after, curtainFor, holds, mine, nothing, sideOf, since } from "./store.js";
+import { acting, after, curtainFor, holds, mine, nameOf, nothing, sideOf, since } from "./store.js";
 import { hint, lessonOf, lessonView } from "./teach.js";
 import { Tip } from "./tip.js";
 import { topView } from "./topbar.js";
@@ -297,6 +297,12 @@ export class Desk {
     return this.beheld ?? acting(this.known) ?? holds(this.known)[0] ?? null;
   }
 
+  /** What a thing is called, on the board or off it. @param {string} id */
+  name(id) {
+    const known = nameOf(this.known, id);
+    return known === id ? calledBy(this.offers, id) ?? id : known;
+  }
+
   /** @param {string} clause */
   openRule(clause) {
     this.books.openClause(clause);
@@ -322,6 +328,7 @@ export class Desk {
     this.light();
     this.log.follow();
     frame.root.dataset.mine = String(this.offers.length > 0);
+    frame.root.dataset.cards = position?.hands.length || !position ? "some" : "none";
     frame.root.dataset.over = String(Boolean(known.position?.result));
     document.title = titled(known, this.curtain.down);
     this.describe();
