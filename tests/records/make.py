@@ -1,8 +1,9 @@
-"""Plays the recorded matches anew: `python tests/records/make.py`, after a change of rules or pack.
+"""Plays the recorded matches anew: `python tests/records/make.py [GAME…]`, after a change of rules or pack.
 
 The key of the fair dealer comes from the record's name, so that the same rules make the same records.
 """
 
+import sys
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,7 @@ FOLDER = Path(__file__).parent
 GREEDY = ("greedy", "greedy")
 RANDOM = ("random", "random")
 WORDS = ("tambour", "clairon")
+Played = tuple[str, tuple[str, str], dict[str, int]]  # scenario, bots, options
 EVERYTHING = {
     "older_generals": 1,
     "older_artillery": 1,
@@ -28,7 +30,17 @@ EVERYTHING = {
     "no_ground_after_counterattack": 1,
     "los_both_sides": 1,
 }
-MATCHES: dict[str, tuple[str, tuple[str, str], dict[str, int]]] = {
+VARIED = {
+    "orders": 1,
+    "activation_link": 1,
+    "rout_capacity": 1,
+    "rout_blows": 1,
+    "artillery_crossing": 1,
+    "pursuit_move": 1,
+    "riposte_advance": 1,
+    "adjacent_lock": 1,
+}
+BATTLE_CRY: dict[str, Played] = {
     "bull_run": ("bc01_first_bull_run", GREEDY, {}),
     "pea_ridge": ("bc02_pea_ridge", GREEDY, {}),
     "shiloh": ("bc04_shiloh", GREEDY, {}),
@@ -41,6 +53,25 @@ MATCHES: dict[str, tuple[str, tuple[str, str], dict[str, int]]] = {
     "pickett": ("bc11_pickett", RANDOM, EVERYTHING),
     "champion_hill": ("bc15_champion_hill", ("greedy", "random"), {}),
 }
+TACTIQUE: dict[str, Played] = {
+    "ecole": ("ecole", GREEDY, {}),
+    "lobositz": ("lobositz_1756", GREEDY, {}),
+    "rossbach": ("rossbach_1757", GREEDY, {}),
+    "rivoli": ("rivoli_1797", GREEDY, {}),
+    "marengo": ("marengo_1800", RANDOM, {}),
+    "pratzen": ("pratzen_1805", GREEDY, {"nations": 0}),
+    "maida": ("maida_1806", ("greedy", "random"), {}),
+    "auerstedt": ("auerstedt_1806", RANDOM, VARIED),
+    "vimeiro": ("vimeiro_1808", GREEDY, {"victory_count": 1}),
+    "essling": ("essling_1809", GREEDY, {}),
+    "shevardino": ("shevardino_1812", GREEDY, VARIED),
+}
+MATCHES = {"battle_cry": BATTLE_CRY, "tactique": TACTIQUE}
+ALWAYS = {"battle_cry": {"turn_cap": 60}, "tactique": {}}
+PEOPLE = {
+    "battle_cry": ("brawners_farm", "bc06_brawners_farm", 240),
+    "tactique": ("quatre_bras", "quatre_bras_1815", 170),
+}
 
 
 def key(name: str) -> bytes:
@@ -49,10 +80,10 @@ def key(name: str) -> bytes:
 
 def bots_play(game: Game[Any], name: str) -> Match:
     """A match between two bots, to its end."""
-    scenario, bots, options = MATCHES[name]
+    scenario, bots, options = MATCHES[game.id][name]
     fair = Fair(key(name), WORDS if bots == RANDOM else ())
     seats = [f"bot:{bot}" for bot in bots]
-    match = Match(game, scenario, options | {"turn_cap": 60}, seats, {"dice": fair, "cards": fair})
+    match = Match(game, scenario, options | ALWAYS[game.id], seats, {"dice": fair, "cards": fair})
     players = [Player(game, seat, bot, 7) for seat, bot in enumerate(bots)]
     while match.result is None:
         seat = match.to_move
@@ -61,13 +92,14 @@ def bots_play(game: Game[Any], name: str) -> Match:
     return match
 
 
-def people_play(game: Game[Any], name: str) -> Match:
+def people_play(game: Game[Any]) -> Match:
     """A match with all that people do: they take back, speak, offer a draw, and one gives up."""
+    name, scenario, steps = PEOPLE[game.id]
     fair = Fair(key(name), WORDS)
     dealers = {"dice": fair, "cards": fair}
-    match = Match(game, "bc06_brawners_farm", {}, ["Anna", 'Ben "le Grognard"'], dealers)
+    match = Match(game, scenario, {}, ["Anna", 'Ben "le Grognard"'], dealers)
     luck = Seeded(1862)
-    for n in range(240):
+    for n in range(steps):
         seat = match.to_move or 0
         if n % 7 == 3 and match.free_undo(seat) is not None:
             match.undo(seat)
@@ -89,11 +121,12 @@ def people_play(game: Game[Any], name: str) -> Match:
 
 
 def main() -> None:
-    game = load("battle_cry")
-    matches = {name: bots_play(game, name) for name in MATCHES}
-    matches["brawners_farm"] = people_play(game, "brawners_farm")
-    for name, match in matches.items():
-        save(record(match), FOLDER / game.id / f"{name}.grog")
+    for id in sys.argv[1:] or MATCHES:
+        game = load(id)
+        matches = {name: bots_play(game, name) for name in MATCHES[id]}
+        matches[PEOPLE[id][0]] = people_play(game)
+        for name, match in matches.items():
+            save(record(match), FOLDER / id / f"{name}.grog")
 
 
 if __name__ == "__main__":
