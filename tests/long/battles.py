@@ -8,17 +8,16 @@ from grognard.core.rng import Seeded
 from grognard.core.step import Chance
 from grognard.games import load
 
-GAME = load("battle_cry")
-SCENARIOS = [scenario.id for scenario in GAME.rules.scenarios()]
+ALWAYS = {"battle_cry": {"turn_cap": 120}, "tactique": {}}  # every battle comes to an end
 VIEW_EVERY = 20
 
 
-def trace(number: int) -> Iterator[str]:
+def trace(id: str, number: int) -> Iterator[str]:
     """Each step of a random battle: the choice, and marks of the menu, the clauses named and the position."""
-    rng = Seeded(number)
-    scenario = SCENARIOS[number % len(SCENARIOS)]
-    options = {option.id: rng.below(2) for option in GAME.rules.options()} if rng.below(4) == 0 else {}
-    s = GAME.rules.start(scenario, options | {"turn_cap": 120})
+    game, rng = load(id), Seeded(number)
+    scenarios = [scenario.id for scenario in game.rules.scenarios()]
+    options = {option.id: rng.below(2) for option in game.rules.options()} if rng.below(4) == 0 else {}
+    s = game.rules.start(scenarios[number % len(scenarios)], options | ALWAYS[id])
     n = 0
     while s.agenda:
         n += 1
@@ -28,7 +27,7 @@ def trace(number: int) -> Iterator[str]:
         s.journal = journal = Journal()
         s.apply(choice)
         s.journal = None
-        view = mark(GAME.table.view(s, n % 2)) if n % VIEW_EVERY == 0 else ""
+        view = mark(game.table.view(s, n % 2)) if n % VIEW_EVERY == 0 else ""
         what = f"{step.verb} {step.args()} {choice}"
         yield f"battle {number} step {n}: {what} {menu} {mark(journal.notes)} {mark(s.facts())} {view}"
     yield f"battle {number} ends: {s.result is not None and (s.result.winner, s.result.scores)}"
@@ -39,7 +38,7 @@ def mark(what: object) -> str:
     return f"{crc32(repr(what).encode()):08x}"
 
 
-def main(first: int, end: int) -> None:
+def main(id: str, first: int, end: int) -> None:
     """Print the traces of some battles."""
     for number in range(first, end):
-        print("\n".join(trace(number)))
+        print("\n".join(trace(id, number)))

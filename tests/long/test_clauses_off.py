@@ -6,37 +6,42 @@ from pathlib import Path
 
 import pytest
 
+from grognard.games import GAMES
 from mutation import failing, lottery, proofs_of, switched
 
-GAME = "battle_cry"
 DRAWN = 20
 EVERY_DAY = {
     "BC-woods-5": "games/battle_cry/pack/terrain.toml",  # a value of the pack
     "BC-move-12": "games/battle_cry/movement.py",  # a refusal
     "BC-ret-14": "games/battle_cry/retreat.py",  # something done
+    "TA-nat-15": "games/tactique/dice.py",  # a weight
+    "TA-cross-1": "games/tactique/movement.py",
+    "TA-ret-7": "games/tactique/retreat.py",
 }
 
 
 @cache
-def drawn(seed: int) -> list[str]:
-    return list(islice(lottery(GAME, seed), DRAWN))
+def drawn(game: str, seed: int) -> list[str]:
+    return list(islice(lottery(game, seed), DRAWN))
 
 
-def check(clause: str, folder: Path) -> None:
-    files = proofs_of(GAME)[clause]
+def check(game: str, clause: str, folder: Path) -> None:
+    files = proofs_of(game)[clause]
     names = ", ".join(path.stem for path in files)
-    assert failing(GAME, clause, files, folder), f"{clause} does nothing, and {names} pass"
+    assert failing(game, clause, files, folder), f"{clause} does nothing, and {names} pass"
 
 
 @pytest.mark.parametrize("clause", EVERY_DAY)
 def test_a_clause_switched_off_fails_its_proof(clause: str, tmp_path: Path) -> None:
-    assert list(switched(GAME, clause)) == [EVERY_DAY[clause]]
-    check(clause, tmp_path)
+    game = EVERY_DAY[clause].split("/")[1]
+    assert list(switched(game, clause)) == [EVERY_DAY[clause]]
+    check(game, clause, tmp_path)
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("number", range(DRAWN))
 def test_a_clause_drawn_by_lot_is_proved_in_truth(
-    number: int, tmp_path: Path, pytestconfig: pytest.Config
+    game: str, number: int, tmp_path: Path, pytestconfig: pytest.Config
 ) -> None:
-    check(drawn(pytestconfig.getoption("--lottery"))[number], tmp_path)
+    check(game, drawn(game, pytestconfig.getoption("--lottery"))[number], tmp_path)

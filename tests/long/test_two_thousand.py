@@ -1,29 +1,31 @@
-"""Two thousand random battles over all scenarios, a tenth with random options; more by `--soak N`.
+"""Two thousand random battles of each game over all scenarios, some with random options; more by `--soak N`.
 
 Cards, figures and places are added up at each step of each match; the menus are held against the refusals in
 every fourth match, everything in every twentieth and in all those of a soak.
 """
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
-from games.battle_cry.upkeep import check_upkeep
+from games.battle_cry import upkeep as battle_cry
+from games.tactique import upkeep as tactique
+from grognard.core.game import Game
 from grognard.core.rng import Rng, Seeded
-from grognard.games import load
+from grognard.games import GAMES, load
 from invariants import play_random
 
-GAME = load("battle_cry")
-SCENARIOS = [scenario.id for scenario in GAME.rules.scenarios()]
-GAMES = 2000
+UPKEEP = {"battle_cry": battle_cry.check_upkeep, "tactique": tactique.check_upkeep}
+ALWAYS = {"battle_cry": {"turn_cap": 120}, "tactique": {}}  # every match comes to an end
+MATCHES = 2000
 LOT = 50
-TURN_CAP = {"turn_cap": 120}
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "lot" in metafunc.fixturenames:
-        lots = list(lots_of(0, GAMES))
-        soak = list(lots_of(GAMES, GAMES + metafunc.config.getoption("--soak")))
+        lots = list(lots_of(0, MATCHES))
+        soak = list(lots_of(MATCHES, MATCHES + metafunc.config.getoption("--soak")))
         names = [f"{lot[0]}-{lot[-1]}" for lot in lots] + [f"soak-{lot[0]}-{lot[-1]}" for lot in soak]
         metafunc.parametrize("lot", [*lots, *soak], ids=names)
 
@@ -34,28 +36,31 @@ def lots_of(first: int, end: int) -> Iterator[range]:
         yield range(start, min(start + LOT, end))
 
 
-def some_options(rng: Rng) -> dict[str, int]:
+def some_options(game: Game[Any], rng: Rng) -> dict[str, int]:
     """Each optional rule with even odds."""
-    return {option.id: rng.below(2) for option in GAME.rules.options()} | TURN_CAP
+    return {option.id: rng.below(2) for option in game.rules.options()} | ALWAYS[game.id]
 
 
 @pytest.mark.slow
-def test_random_battles_come_to_an_end_and_keep_the_contract(lot: range) -> None:
+@pytest.mark.parametrize("id", GAMES)
+def test_random_battles_come_to_an_end_and_keep_the_contract(id: str, lot: range) -> None:
+    game = load(id)
+    scenarios = [scenario.id for scenario in game.rules.scenarios()]
     for number in lot:
         rng = Seeded(number)
-        turn, which = divmod(number, len(SCENARIOS))
-        scenario = SCENARIOS[which]
-        options = some_options(rng) if rng.below(10) == 0 else TURN_CAP
-        whole = number >= GAMES or turn % 20 == 0
+        turn, which = divmod(number, len(scenarios))
+        scenario = scenarios[which]
+        options = some_options(game, rng) if rng.below(10) == 0 else ALWAYS[id]
+        whole = number >= MATCHES or turn % 20 == 0
         try:
             play_random(
-                GAME,
+                game,
                 scenario,
                 options,
                 rng,
                 cheap=whole or turn % 4 == 0,
                 dear_every=25 if whole else 0,
-                also=check_upkeep,
+                also=UPKEEP[id],
             )
         except AssertionError as error:
             raise AssertionError(f"match {number}, {scenario}, {options}: {error}") from error
