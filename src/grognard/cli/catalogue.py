@@ -26,7 +26,13 @@ def listed(folder: Path) -> Listed:
     """A game by its folder."""
     texts = [file.read_text("utf-8") for file in sorted(folder.glob("pack/scenarios/*.toml"))]
     sides = tuple(side["side"] for side in tomllib.loads(texts[0])["side"]) if texts else ()
-    return Listed(folder.name, sides, tuple(head(text) for text in texts))
+    heads = sorted([head(text) for text in texts], key=is_dated)
+    return Listed(folder.name, sides, tuple(heads))
+
+
+def is_dated(scenario: dict[str, object]) -> bool:
+    """Scenarios for learning have no date and come first, as in the game."""
+    return scenario["date"] != ""
 
 
 def head(text: str) -> dict[str, object]:

@@ -72,7 +72,7 @@ def brief(game: "Listed", language: str) -> None:
     click.echo(f"{game.id} ({', '.join(game.sides)})")
     for card in game.scenarios:
         mark = "*" if card["reconstruction"] else " "
-        click.echo(f"  {card['id']:<24} {card['date']}  {mark} {card[language]}")
+        click.echo(f"  {card['id']:<24} {card['date']:<10}  {mark} {card[language]}")
     click.echo(f"  * {plain_text('games-reconstruction', language)}")
     click.echo(f"{plain_text('games-play', language)} grognard play {game.id}/{game.scenarios[0]['id']}")
     click.echo(f"{plain_text('games-more', language)} grognard games {game.id}")
@@ -91,13 +91,15 @@ def show(game: "Game[Any]", language: str) -> None:
     words = wording(builtin(game.id), language)
     console.print(f"{game.id} ({', '.join(game.sides)})", style="bold", markup=False)
     for card in game.rules.scenarios():
-        console.print(f"\n{card.id}: {card.names[language]}, {card.date}", style="bold", markup=False)
+        date = f", {card.date}" if card.date else ""
+        console.print(f"\n{card.id}: {card.names[language]}{date}", style="bold", markup=False)
         first = words.say(f"side-{card.first}") or card.first
         console.print(Padding(card.notes[language].strip(), (0, 0, 0, 2)))
         console.print(f"  {say('games-first', side=first, turns=card.length)}", markup=False)
     console.print(f"\n{say('games-options')}", style="bold", markup=False)
     for option in game.rules.options():
         told = words.say(f"option-{option.id}-text") or words.rules.get(option.clause, "")
-        value = "1" if option.highest == 1 else f"{option.lowest}…{option.highest}"
+        others = [value for n, value in enumerate(option.values, option.lowest) if n != option.default]
+        value = "|".join(others) or ("1" if option.highest == 1 else f"{option.lowest}…{option.highest}")
         console.print(f"  {option.id}={value} ({option.clause})", markup=False)
         console.print(Padding(told, (0, 0, 0, 6)))

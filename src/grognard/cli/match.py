@@ -50,7 +50,7 @@ def command(
 
     say = speech(lang)
     game, scenario = find_scenario(what, pack, say)
-    chosen = read_options(options, say)
+    chosen = read_options(options, game, say)
     pairing = Pairing(game.id, scenario, names, chosen, folder is not None, pack)
     prepared(game, pairing, seed)
     if folder is not None:

@@ -71,12 +71,15 @@ def title_of(game: Game[Any], scenario: str, language: str) -> str:
     return next(card.names[language] for card in game.rules.scenarios() if card.id == scenario)
 
 
-def read_options(texts: Iterable[str], say: Speech) -> dict[str, int]:
-    """The values of `id=value`, on and off understood; whether they fit is the game's to say."""
+def read_options(texts: Iterable[str], game: Game[Any], say: Speech) -> dict[str, int]:
+    """The values of `id=value`, by name where they have names; whether they fit is the game’s to say."""
     switches = {"on": "1", "yes": "1", "true": "1", "off": "0", "no": "0", "false": "0"}
+    named = {option.id: option for option in game.rules.options()}
     values: dict[str, int] = {}
     for text in texts:
         id, sign, value = text.partition("=")
+        if id in named and value in named[id].values:
+            value = str(named[id].lowest + named[id].values.index(value))
         value = switches.get(value.lower(), value) if sign else "1"
         if not id or not re.fullmatch(r"-?\d{1,9}", value):
             raise Problem(say("option-unread", word=text))

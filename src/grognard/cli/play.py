@@ -80,7 +80,7 @@ def begun(
     game, scenario = find_scenario(what, pack, say)
     names = read_seats(seats, game, say)
     dealers = read_dealers(dice or "fair", cards or "fair", say)
-    rounds = Rounds(game, scenario, read_options(options, say), (names[0], names[1]), count)
+    rounds = Rounds(game, scenario, read_options(options, game, say), (names[0], names[1]), count)
     return rounds, rounds.begin(dealers)
 
 

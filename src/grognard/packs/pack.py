@@ -104,7 +104,10 @@ class Pack:
         return [each for each in found if each is not None]
 
     def scenarios(self, kind: type[T]) -> list[T]:
-        """Every scenario of the pack, by file name; its id is its file's name."""
+        """Every scenario of the pack, by file name; its id is its file's name.
+
+        Those without a date happened nowhere: they are for learning and come first.
+        """
         found = []
         for path in sorted((self.folder / "scenarios").glob("*.toml")):
             file = f"scenarios/{path.name}"
@@ -117,7 +120,7 @@ class Pack:
                 self.complain(file, "id", message, f'write "{path.stem}"')
                 scenario = replace(scenario, id=path.stem)  # type: ignore[type-var]
             found.append(scenario)
-        return found
+        return sorted(found, key=is_dated)
 
     def expect_id(self, file: str, where: str, value: str, known: Iterable[str], what: str) -> bool:
         """Whether the value is one of the known ids; if not, a finding with the nearest one."""
@@ -232,6 +235,11 @@ class Pack:
             return None
         self._texts[file] = text
         return table
+
+
+def is_dated(scenario: object) -> bool:
+    """The scenario is of a battle that was fought one day."""
+    return getattr(scenario, "date", "?") != ""
 
 
 def open_pack(folder: Path) -> Pack:
