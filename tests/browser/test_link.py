@@ -71,9 +71,8 @@ def test_they_speak_agree_on_a_draw_and_play_again_with_sides_exchanged(two):
     first.page.click(".panel .primary")
     second.page.wait_for_selector(".panel .primary:has-text('Play again')")
     second.page.click(".panel .primary")
-    second.page.wait_for_selector(".hand .card-button")
-    first.page.wait_for_selector(".hand .card-button")
-    assert "Waiting for the Union" in first.page.inner_text(".panel")
+    first.page.wait_for_selector(".panel:has-text('Waiting for the Union')")
+    second.page.wait_for_selector(".panel:has-text('which card is played')")
 
 
 def test_whoever_watches_sees_no_card(two, new_page):

@@ -1,4 +1,4 @@
-"""What Tactique thinks of positions: values add up, advice is legal, threats are real, greedy beats random."""
+"""What Tactique thinks of positions: values add up, advice is legal, threats are real, it beats chance."""
 
 import pytest
 

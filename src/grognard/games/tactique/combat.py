@@ -79,8 +79,8 @@ class Roll(Chance[Battle]):
         shaken = s.field.army.arm[self.defender] != ARTILLERY and not s.defended
         keys: list[Choice] = []
         for faces, _ in outcomes:
-            letters = faces.count(WHITE) if s.field.letters else 0
-            keys.append((hits_of(s, faces), flags_of(s, faces) if shaken else 0, letters))
+            hits, flags = blows(s, faces)
+            keys.append((hits, flags if shaken else 0, faces.count(WHITE) if s.field.letters else 0))
         return lump(outcomes, keys)
 
     def sample(self, s: Battle, rng: Rng) -> Choice:
@@ -90,13 +90,13 @@ class Roll(Chance[Battle]):
         return tuple(sorted(outcome))
 
     def take(self, s: Battle, choice: Choice) -> None:
-        if s.journal is not None:
-            read_aloud(s, self.defender, choice)
-        if s.field.letters:
-            gain_letters(s, self.owner(s), choice.count(WHITE))
-        defender = self.defender
+        defender, letters = self.defender, choice.count(WHITE)
         was_full = s.elements[defender] == s.field.army.full[defender]
-        hits, flags = hits_of(s, choice), flags_of(s, choice)
+        hits, flags = blows(s, choice)
+        if letters and s.field.letters:
+            gain_letters(s, self.owner(s), letters)
+        elif letters:
+            s.cite("TA-face-8", defender, letters)
         if hits:
             take_hits(s, self.attacker, defender, hits)
         if s.elements[defender]:
@@ -110,37 +110,28 @@ def is_hit(s: Battle, face: int) -> bool:
     return face == s.field.army.arm[s.defender] or (face == YELLOW and s.advantage == HIT)
 
 
-def hits_of(s: Battle, faces: Choice) -> int:
-    """Hits of the roll: the defender's own colour, and yellow where it is one (TA-face-1 to TA-face-4)."""
-    hits = faces.count(s.field.army.arm[s.defender])
-    return hits + faces.count(YELLOW) if s.advantage == HIT else hits
-
-
-def flags_of(s: Battle, faces: Choice) -> int:
-    """Flags of the roll: black, and yellow where it is a morale hit (TA-face-7, TA-adv-17)."""
-    return faces.count(BLACK) + (faces.count(YELLOW) if s.advantage == FLAG else 0)
-
-
-def read_aloud(s: Battle, defender: int, faces: Choice) -> None:
-    """Name what each colour did."""
-    arm = s.field.army.arm[defender]
-    if faces.count(arm):
-        s.cite(FACE_CLAUSES[arm], defender, faces.count(arm))
-    if faces.count(YELLOW):
-        s.cite("TA-face-4", defender, faces.count(YELLOW))
-        if s.advantage == FLAG:
-            s.cite("TA-adv-17", defender, faces.count(YELLOW))
-    if faces.count(BLACK):
-        s.cite("TA-face-7", defender, faces.count(BLACK))
-    if faces.count(WHITE) and not s.field.letters:
-        s.cite("TA-face-8", defender, faces.count(WHITE))
+def blows(s: Battle, faces: Choice) -> tuple[int, int]:
+    """The hits and the flags of a roll, yellow read by the tactical advantage (TA-face-1 to TA-face-8)."""
+    arm, defender = s.field.army.arm[s.defender], s.defender
+    hits, flags, yellows = faces.count(arm), faces.count(BLACK), faces.count(YELLOW)
+    if hits:
+        s.cite(FACE_CLAUSES[arm], defender, hits)
+    if flags:
+        s.cite("TA-face-7", defender, flags)
+    if yellows:
+        s.cite("TA-face-4", defender, yellows)
+        if s.advantage == HIT:
+            hits += yellows
+        elif s.advantage == FLAG:
+            s.cite("TA-adv-17", defender, yellows)
+            flags += yellows
+    return hits, flags
 
 
 def gain_letters(s: Battle, side: int, letters: int) -> None:
     """A white face gives whoever rolled it a letter (TA-ord-2)."""
-    if letters:
-        s.letters[side] += letters
-        s.cite("TA-ord-2", side, letters)
+    s.letters[side] += letters
+    s.cite("TA-ord-2", side, letters)
 
 
 def take_hits(s: Battle, attacker: int, defender: int, hits: int) -> None:
@@ -160,9 +151,9 @@ def face_flags(s: Battle, unit: int, hits: int, flags: int) -> None:
     """More blows than the unit can move rout it; else it retreats (TA-flag-5 to TA-flag-8)."""
     if not flags:
         return
-    blows = flags + hits if s.field.blows_with_hits else flags
-    if blows > s.field.army.rout[unit]:
-        s.cite("TA-flag-7", unit, blows, s.field.army.rout[unit])
+    struck = flags + hits if s.field.blows_with_hits else flags
+    if struck > s.field.army.rout[unit]:
+        s.cite("TA-flag-7", unit, struck, s.field.army.rout[unit])
         eliminate(s, unit, "TA-flag-5")
     else:
         fall_back(s, unit, flags)
