@@ -34,22 +34,28 @@ MARCH: Final = 0  # card 18: points, for combat units
 ENGINEER: Final = 1  # card 21: value, for sappers and guns at walls and mines
 NIGHT: Final = 2  # card 22: value, for infantry in the first round of the next land combat
 
+# How the moving group stands to the enemy in the area that it has entered.
+FREE: Final = 0  # it may go on
+ENTERED: Final = 1  # it stands among enemies and stops, unless it tries a razzia (GR-6-6, GR-14-1)
+RAIDING: Final = 2  # it has tried one here and may leave (GR-23-2)
+HALTED: Final = 3  # it moves no more (GR-23-5)
+
 
 class War(State):
     """Mutable data; the chapters judge it and change it.
 
-    Cards are unique: a hand, a layer of the pile and what is out of the game are sets of cards, as whole numbers
-    bit by bit; so are sets of areas.
+    Cards are unique: a hand, a layer of the pile and what is out of the game are sets of cards, as whole
+    numbers bit by bit; so are sets of areas.
     """
 
     # fmt: off
     __slots__ = (
-        "acted", "active", "area", "areas_left", "at", "attackers", "base", "battlefield", "built", "camp_lost",
-        "camp_moved", "cards_left", "chosen", "command", "cup", "discards", "disorganised", "end_box", "field",
-        "fort_pool", "forts", "fresh_mines", "group", "guarded", "hands", "held", "hits", "loot", "loot_left",
-        "mines", "morale", "origins", "pile", "points", "raided", "razzias", "removed", "round", "ruined", "sea",
-        "shelled", "spent", "stacks", "supplied", "terms", "totals", "track", "turn", "turn_terms", "unsupplied",
-        "walls", "way",
+        "acted", "active", "area", "areas_left", "at", "attackers", "base", "battlefield", "built",
+        "camp_lost", "camp_moved", "cards_left", "chosen", "command", "cup", "discards", "disorganised",
+        "end_box", "engaged", "field", "fort_pool", "forts", "fresh_mines", "group", "guarded", "hands",
+        "held", "hits", "lead", "loot", "loot_left", "mines", "morale", "origins", "pile", "points",
+        "raided", "razzias", "removed", "round", "ruined", "sea", "shelled", "spent", "stacks",
+        "supplied", "terms", "totals", "track", "turn", "turn_terms", "unsupplied", "walls", "way",
     )
     # fmt: on
 
@@ -93,6 +99,7 @@ class War(State):
             self.turn_terms = [0] * 5
             # the activation
             self.active = NOBODY  # the side whose command was drawn
+            self.lead = [0, 0]  # by side: which of two partners decides, 0 or 1 (rule 4.2)
             self.command = NOBODY
             self.way = 0  # ONE_AREA, DRAW_CARD or LEADER_AREAS
             self.cards_left = 0
@@ -107,6 +114,7 @@ class War(State):
             self.fresh_mines: Choice = PASS  # walls mined in this activation, once for each mine (GR-7.5-7)
             self.group: Choice = PASS  # the units that move together
             self.base = NOWHERE  # the area that the group came from with its last step
+            self.engaged = FREE
             # the combat
             self.battlefield = NOWHERE
             self.attackers: Choice = PASS
@@ -149,6 +157,7 @@ class War(State):
             self.track = other.track.copy()
             self.turn_terms = other.turn_terms.copy()
             self.active = other.active
+            self.lead = other.lead.copy()
             self.command = other.command
             self.way = other.way
             self.cards_left = other.cards_left
@@ -163,6 +172,7 @@ class War(State):
             self.fresh_mines = other.fresh_mines
             self.group = other.group
             self.base = other.base
+            self.engaged = other.engaged
             self.battlefield = other.battlefield
             self.attackers = other.attackers
             self.origins = other.origins
@@ -176,15 +186,17 @@ class War(State):
 
     def own_facts(self) -> list[int]:
         facts = [
-            self.turn, self.end_box, self.ruined, self.sea, self.razzias, self.removed, self.active, self.command,
-            self.way, self.cards_left, self.areas_left, self.chosen, self.area, self.supplied, self.shelled,
-            self.built, self.raided, self.base, self.battlefield, self.round,
+            self.turn, self.end_box, self.ruined, self.sea, self.razzias, self.removed, self.active,
+            self.command, self.way, self.cards_left, self.areas_left, self.chosen, self.area,
+            self.supplied, self.shelled, self.built, self.raided, self.base, self.engaged,
+            self.battlefield, self.round,
         ]  # fmt: skip
         for numbers in (
             self.points, self.morale, self.at, self.disorganised, self.acted, self.spent, self.unsupplied,
-            self.walls, self.mines, self.forts[0], self.forts[1], self.fort_pool, self.loot, self.loot_left[0],
-            self.loot_left[1], self.camp_moved, self.camp_lost, self.cup, self.hands, self.pile, self.discards,
-            self.track, self.turn_terms, self.terms, self.hits, self.totals,
+            self.walls, self.mines, self.forts[0], self.forts[1], self.fort_pool, self.loot,
+            self.loot_left[0], self.loot_left[1], self.camp_moved, self.camp_lost, self.cup, self.hands,
+            self.pile, self.discards, self.track, self.turn_terms, self.terms, self.hits, self.totals,
+            self.lead,
         ):  # fmt: skip
             facts.append(len(numbers))
             facts.extend(numbers)
@@ -247,18 +259,16 @@ class War(State):
 
     def has_sapper(self, area: int, side: int) -> bool:
         forces = self.field.forces
+        found = False
         for each in self.stacks[area]:
             if forces.type[each] == SAPPER and forces.side[each] == side:
-                return True
-        return False
+                found = True
+        return found
 
     def is_enemy_fortress(self, area: int, side: int) -> bool:
         """A fortress that enemy combat units occupy (GR-6-20)."""
         return self.field.land.fortress[area] and bool(self.guarded[1 - side] >> area & 1)
 
     def actor_of(self, side: int) -> int:
-        """The seat that decides for the side: that of the partner who leads the drawn command (GR-4.2-3)."""
-        if not self.field.teams:
-            return side
-        own = self.command != NOBODY and self.field.command_side[self.command] == side
-        return side + 2 * self.field.partner[self.command] if own else side
+        """The seat that decides for the side: where partners play, that of the one who leads (GR-4.2-3)."""
+        return side + 2 * self.lead[side]
