@@ -37,6 +37,15 @@ KINDS: Final = ["normal", "impassable", "river", "river_bridge", "wall"]
 UNKNOWN: Final = 0
 DIE: Final[Choice] = (1, 2, 3, 4, 5, 6)
 
+# Answers to a question, in the notation.
+ON: Final = 0  # another round (rule 18)
+END: Final = 1
+STAND: Final = 2  # one more hit instead of retreat (GR-7.3-7)
+RETREAT: Final = 3
+DESTROY: Final = 4  # a captured fort (GR-19.2-3)
+CONVERT: Final = 5
+ANSWERS: Final = ["on", "end", "stand", "retreat", "destroy", "convert"]
+
 # Morale zones (rule 22).
 GREEN: Final = 0
 YELLOW: Final = 1
@@ -129,8 +138,24 @@ class Card:
         self.reaction = False
         self.date = 0  # only after the date of this box; 0 without
         self.before = False  # only before the first area (GR-card-3)
+        # the numbers of its effect
         self.group = NOBODY  # the reinforcements that it brings
-        self.points = 0  # victory points, boxes, hits: the number of its effect
+        self.points = 0  # victory points
+        self.morale = 0
+        self.boxes = 0  # how far the end marker goes
+        self.bonus = 0  # added to movement or fire
+        self.highest = 0  # the value that the bonus never passes
+        self.crowds: list[int] = []  # combat units in one area that cost a hit, and one hit more
+        self.places = 0  # named areas to be held
+        self.units = 0  # how many recover
+        self.hits = 0
+        self.hits_difficult = 0
+        self.no_sea = False  # the sea supply marker is taken off
+        self.bars = 0  # the set of cards that nobody plays until the end of the turn
+
+    def clause(self, number: int) -> str:
+        """The clause of the card with this number."""
+        return f"GR-card{self.number:02d}-{number}"
 
 
 class Group:
