@@ -61,6 +61,7 @@ class Land:
         self.size: Final = size
         self.ids: Final[list[str]] = []
         self.cost: Final = [1] * size  # points to enter: 2 where it is difficult (GR-6-2)
+        self.tiers: Final[list[int]] = []  # by cost, the set of areas that cost so much to enter
         self.difficult: Final = [False] * size
         self.town: Final = [False] * size
         self.fortress: Final = [False] * size

@@ -22,12 +22,12 @@ ONE_AREA: Final = 1
 DRAW_CARD: Final = 2
 LEADER_AREAS: Final = 3
 
-# What cards have brought about until the end of the turn, as switches.
+# What cards have brought about until the end of the turn.
 FLOOD: Final = 0  # card 23
 RAIN: Final = 1  # card 24
 CONFUSION: Final = 2  # card 11
 TRUCE: Final = 3  # card 26
-FLEET: Final = 4  # card 36
+FLEET: Final = 4  # card 36: the set of cards that cannot be played
 
 # What cards add in this activation, as numbers.
 MARCH: Final = 0  # card 18: points, for combat units
@@ -53,7 +53,8 @@ class War(State):
         "acted", "active", "area", "areas_left", "at", "attackers", "base", "battlefield", "built",
         "camp_lost", "camp_moved", "cards_left", "chosen", "command", "cup", "discards", "disorganised",
         "end_box", "engaged", "field", "fort_pool", "forts", "fresh_mines", "group", "guarded", "hands",
-        "held", "hits", "lead", "loot", "loot_left", "mines", "morale", "origins", "pile", "points",
+        "held", "hits",
+        "known", "lead", "loot", "loot_left", "mines", "morale", "origins", "pile", "points",
         "raided", "razzias", "removed", "round", "ruined", "sea", "shelled", "spent", "stacks",
         "supplied", "terms", "totals", "track", "turn", "turn_terms", "unsupplied", "walls", "way",
     )
@@ -92,6 +93,7 @@ class War(State):
             # cup and cards
             self.cup = [OUT_OF_PLAY] * len(field.commands)
             self.hands = [0, 0]
+            self.known = [0, 0]  # by side: cards that it knows to be in the enemy's hand
             self.pile: list[int] = []  # layers, the top one last; within a layer there is no order
             self.discards: list[int] = []  # open, the latest last
             self.removed = 0
@@ -151,6 +153,7 @@ class War(State):
             self.camp_lost = other.camp_lost.copy()
             self.cup = other.cup.copy()
             self.hands = other.hands.copy()
+            self.known = other.known.copy()
             self.pile = other.pile.copy()
             self.discards = other.discards.copy()
             self.removed = other.removed
