@@ -241,6 +241,30 @@ class War(State):
         self.lift(piece)
         self.set_down(piece, area)
 
+    def move_all(self, pieces: Choice, area: int) -> None:
+        """Take counters of one side that stand together to another area."""
+        forces, start, side = self.field.forces, self.at[pieces[0]], self.field.forces.side[pieces[0]]
+        rest: list[int] = []
+        held = guarded = False
+        for each in self.stacks[start]:
+            if each in pieces:
+                continue
+            rest.append(each)
+            if forces.side[each] == side and forces.type[each] != CAMP:
+                held = True
+                guarded = guarded or forces.type[each] != LEADER
+        self.stacks[start] = tuple(rest)
+        if not held:
+            self.held[side] &= ~(1 << start)
+        if not guarded:
+            self.guarded[side] &= ~(1 << start)
+        self.stacks[area] = tuple(sorted(self.stacks[area] + pieces))
+        self.held[side] |= 1 << area
+        for piece in pieces:
+            self.at[piece] = area
+            if forces.type[piece] != LEADER:
+                self.guarded[side] |= 1 << area
+
     def units_in(self, area: int, side: int) -> list[int]:
         """A side's units in an area: leaders and combat units."""
         forces = self.field.forces
