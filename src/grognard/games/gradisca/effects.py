@@ -10,7 +10,7 @@ from grognard.games.gradisca.field import NOWHERE, VEN, Card
 from grognard.games.gradisca.hand import cards_of, is_in_force, put_away
 from grognard.games.gradisca.losses import suffer
 from grognard.games.gradisca.morale import shift
-from grognard.games.gradisca.movement import turn_back
+from grognard.games.gradisca.ground import turn_back
 from grognard.games.gradisca.reinforcements import bring
 from grognard.games.gradisca.state import CONFUSION, ENGINEER, FLEET, FLOOD, MARCH, NIGHT, RAIN, TRUCE, War
 from grognard.games.gradisca.supply import camp_is_supplied

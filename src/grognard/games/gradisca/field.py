@@ -46,15 +46,6 @@ DESTROY: Final = 4  # a captured fort (GR-19.2-3)
 CONVERT: Final = 5
 ANSWERS: Final = ["on", "end", "stand", "retreat", "destroy", "convert"]
 
-# Answers to a question with two sides: another round, the last stand, the fate of a fort.
-ON: Final = 0
-END: Final = 1
-STAND: Final = 2
-GIVE_WAY: Final = 3
-DESTROY: Final = 4
-CONVERT: Final = 5
-ANSWERS: Final = ["on", "end", "stand", "retreat", "destroy", "convert"]
-
 # Morale zones (rule 22).
 GREEN: Final = 0
 YELLOW: Final = 1

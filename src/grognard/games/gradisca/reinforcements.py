@@ -8,7 +8,7 @@ from grognard.core.step import Chance, Rule, Step, Weighted
 from grognard.games.gradisca.combat import open_combat
 from grognard.games.gradisca.field import NOBODY, NOWHERE, Card
 from grognard.games.gradisca.losses import caught
-from grognard.games.gradisca.movement import occupy
+from grognard.games.gradisca.ground import occupy
 from grognard.games.gradisca.state import ON_TRACK, OUT_OF_PLAY, PLAYED, War
 
 D6: Final[list[Choice]] = [(face,) for face in range(1, 7)]

@@ -70,13 +70,6 @@ def mark(s: War, piece: int, supplied: bool) -> None:
         s.cite("GR-21-13", piece, int(supplied))
 
 
-def command_value(s: War, leader: int) -> int:
-    """A leader's value: 1 while he is marked out of supply (GR-21-14)."""
-    if s.unsupplied[leader]:
-        return s.because("GR-21-14", 1)
-    return s.field.forces.attack[leader][0]
-
-
 def needs_attack_supply(s: War, group: tuple[int, ...]) -> bool:
     """Three combat units or more need it to fight or raid together (GR-21.1-1, GR-21.1-2)."""
     forces, combat_units = s.field.forces, 0
