@@ -50,7 +50,7 @@ class Ground:
         self.size = size
 
     def open(self, a: int, b: int) -> bool:
-        border = self.board.border[a][b]
+        border = self.board.border(a, b)
         return border != NONE and not self.board.kinds[border] & self.barred
 
     def ways(self, start: int) -> list[list[int]]:
@@ -77,13 +77,13 @@ def at(request: pytest.FixtureRequest) -> Ground:
 def test_borders_join_what_they_were_given_for(at: Ground) -> None:
     board = at.board
     for border, (a, b) in enumerate(board.ends):
-        assert board.border[a][b] == board.border[b][a] == border
+        assert board.border(a, b) == board.border(b, a) == border
         assert border in board.borders_of(a)
         assert b in board.neighbours[a]
         assert a in board.neighbours[b]
     assert sum(len(beside) for beside in board.neighbours) == 2 * len(board.ends)
     assert [areas_of(linked) for linked in board.links] == board.neighbours
-    assert all(board.border[area][area] == NONE for area in range(at.size))
+    assert all(board.border(area, area) == NONE for area in range(at.size))
 
 
 def test_links_leave_out_the_kinds_that_bar(at: Ground) -> None:

@@ -18,23 +18,27 @@ class AreaBoard:
     The kinds of a border are bits that the game gives a meaning to. Nothing changes once it is made.
     """
 
-    __slots__ = ("all", "border", "ends", "kinds", "links", "neighbours", "size")
+    __slots__ = ("_joined", "all", "ends", "kinds", "links", "neighbours", "size")
 
     def __init__(self, size: int, borders: list[tuple[int, int, int]]) -> None:
         self.size: Final = size
         self.all: Final = (1 << size) - 1
         self.ends: Final = [(a, b) for a, b, _ in borders]
         self.kinds: Final = [kinds for _, _, kinds in borders]
-        self.border: Final = [[NONE] * size for _ in range(size)]  # the border that joins two areas
+        self._joined: Final = [[NONE] * size for _ in range(size)]
         for number, (a, b) in enumerate(self.ends):
-            self.border[a][b] = number
-            self.border[b][a] = number
+            self._joined[a][b] = number
+            self._joined[b][a] = number
         self.links: Final = self.links_without(0)
         self.neighbours: Final = [areas_of(beside) for beside in self.links]
 
+    def border(self, a: int, b: int) -> int:
+        """The border that joins two areas, or NONE."""
+        return self._joined[a][b]
+
     def borders_of(self, area: int) -> list[int]:
         """The borders of an area, by neighbour."""
-        return [self.border[area][b] for b in self.neighbours[area]]
+        return [self._joined[area][b] for b in self.neighbours[area]]
 
     def links_without(self, kinds: int) -> Links:
         """The links across borders that are of none of these kinds."""

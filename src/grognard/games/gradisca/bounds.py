@@ -14,7 +14,7 @@ CANVAS: Final = 9999
 FIRE: Final = re.compile(r"[0-6](/[0-6])?")
 
 # The numbers of a card's effect, where it has them.
-EFFECTS: Final = {
+NUMBERS: Final = {
     "points": (1, POINTS),
     "morale": (-8, 8),
     "boxes": (-15, 15),
@@ -67,7 +67,9 @@ def check_forces(pack: Pack, content: Content) -> None:
     for number, unit in enumerate(content.units):
         for key, text in (("fire", unit.fire), ("disorganised", unit.disorganised)):
             if not FIRE.fullmatch(text) and (text or key == "fire"):
-                pack.complain(file, f"unit[{number}].{key}", f'"{text}" is no fire value', 'as in "3" or "2/3"')
+                pack.complain(
+                    file, f"unit[{number}].{key}", f'"{text}" is no fire value', 'as in "3" or "2/3"'
+                )
 
 
 def check_cards(pack: Pack, content: Content) -> None:
@@ -75,9 +77,9 @@ def check_cards(pack: Pack, content: Content) -> None:
     for number, card in enumerate(content.cards):
         here = f"card[{number}]"
         pack.expect_number("cards.toml", f"{here}.number", card.number, 1, CARDS)
-        for key, (lowest, highest) in EFFECTS.items():
-            if getattr(card, key):
-                pack.expect_number("cards.toml", f"{here}.{key}", getattr(card, key), lowest, highest)
+        for key, value in card.numbers().items():
+            if value:
+                pack.expect_number("cards.toml", f"{here}.{key}", value, *NUMBERS[key])
         for index, crowd in enumerate(card.crowds):
             pack.expect_number("cards.toml", f"{here}.crowds[{index}]", crowd, 1, 99)
 

@@ -6,7 +6,7 @@ from typing import Final, Literal
 Side = Literal["ven", "aus"]
 
 # What each effect of a card needs, and what it may have besides; the words are those of `effects`.
-EFFECTS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
+NEEDS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
     "reinforce": (("group",), ("morale",)),
     "confusion": ((), ()),
     "epidemic": (("crowds",), ()),
@@ -160,6 +160,31 @@ class Card:
     no_sea: bool = False
     bars: list[str] = field(default_factory=list)
 
+    def numbers(self) -> dict[str, int]:
+        """The numbers of its effect, by key; 0 where it has none."""
+        return {
+            "points": self.points,
+            "morale": self.morale,
+            "boxes": self.boxes,
+            "bonus": self.bonus,
+            "highest": self.highest,
+            "places": self.places,
+            "units": self.units,
+            "hits": self.hits,
+            "hits_difficult": self.hits_difficult,
+        }
+
+    def given(self) -> list[str]:
+        """The keys of the effect that were given."""
+        others = {
+            "group": bool(self.group),
+            "crowds": bool(self.crowds),
+            "river": bool(self.river),
+            "no_sea": self.no_sea,
+            "bars": bool(self.bars),
+        }
+        return [key for key, value in {**self.numbers(), **others}.items() if value]
+
 
 @dataclass(frozen=True)
 class Army:
@@ -243,3 +268,10 @@ class Content:
     zones: list[Zone]
     cards: list[Card]
     scenarios: list[Scenario]
+
+    def sides(self) -> dict[str, str]:
+        """The side of every leader and unit whose command is known; replacements are on the back of theirs."""
+        of = {command.id: command.side for command in self.commands}
+        under = [(leader.id, leader.command) for leader in self.leaders]
+        under.extend([(unit.id, unit.command) for unit in self.units])
+        return {id: of[command] for id, command in under if command in of}

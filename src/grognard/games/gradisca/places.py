@@ -24,12 +24,7 @@ class ScenarioCheck:
         self.file = f"scenarios/{scenario.id}.toml"
         self.areas = [area.id for area in content.areas]
         self.fortresses = [area.id for area in content.areas if area.feature == "fortress"]
-        command_side = {command.id: command.side for command in content.commands}
-        self.sides = {
-            each.id: command_side[each.command]
-            for each in [*content.leaders, *content.units]
-            if each.command in command_side
-        }
+        self.sides = content.sides()
         self.held: dict[str, str] = {}  # area -> the side that stands there
 
     def check(self) -> None:
@@ -71,7 +66,9 @@ class ScenarioCheck:
             if unit in start and unit in waiting:
                 self.wrong("place", f"{unit} starts in {start[unit]} and waits in the group {waiting[unit]}")
             elif unit not in start and unit not in waiting:
-                self.wrong("place", f"{unit} starts nowhere", "place it, or put it into a group of groups.toml")
+                self.wrong(
+                    "place", f"{unit} starts nowhere", "place it, or put it into a group of groups.toml"
+                )
 
     def check_turns(self) -> None:
         """The war begins before it ends."""

@@ -1,10 +1,8 @@
 """Reads a pack of La Guerre de Gradisca and checks that its parts fit each other."""
 
-from collections.abc import Iterable
-
 from grognard.games.gradisca.bounds import check_numbers
 from grognard.games.gradisca.content import (
-    EFFECTS,
+    NEEDS,
     REACTIONS,
     Area,
     Border,
@@ -82,7 +80,9 @@ def check_forces(pack: Pack, content: Content) -> None:
         if leader.replacement:
             claim(pack, taken, f"{here}.replacement", leader.replacement)
         elif leader.replacement_value:
-            pack.complain(file, f"{here}.replacement_value", "there is no replacement", "name him, or leave it out")
+            pack.complain(
+                file, f"{here}.replacement_value", "there is no replacement", "name him, or leave it out"
+            )
     for number, unit in enumerate(content.units):
         here = f"unit[{number}]"
         pack.expect_id(file, f"{here}.command", unit.command, commands, "command")
@@ -105,7 +105,7 @@ def check_groups(pack: Pack, content: Content) -> None:
     """Groups are of one side, come in somewhere, and are brought by a card."""
     file = "groups.toml"
     areas = [area.id for area in content.areas]
-    sides = sides_of(content)
+    sides = content.sides()
     brought = [card.group for card in content.cards]
     waiting: dict[str, str] = {}  # counter -> its group
     for number, group in enumerate(content.groups):
@@ -118,18 +118,16 @@ def check_groups(pack: Pack, content: Content) -> None:
         for index, member in enumerate(group.members):
             pack.expect_id(file, f"{here}.members[{index}]", member, sides, "unit")
             if member in waiting:
-                pack.complain(file, f"{here}.members[{index}]", f"{member} already waits in {waiting[member]}")
+                pack.complain(
+                    file, f"{here}.members[{index}]", f"{member} already waits in {waiting[member]}"
+                )
             waiting[member] = group.id
         if len({sides[member] for member in group.members if member in sides}) > 1:
             pack.complain(file, f"{here}.members", "a group is of one side")
         if brought.count(group.id) != 1:
-            pack.complain(file, f"{here}.id", f"{brought.count(group.id)} cards bring this group", "one card does")
-
-
-def sides_of(content: Content) -> dict[str, str]:
-    """The side of every leader and unit; replacements wait on the back of their counter."""
-    of = {command.id: command.side for command in content.commands}
-    return {each.id: of.get(each.command, "") for each in [*content.leaders, *content.units]}
+            pack.complain(
+                file, f"{here}.id", f"{brought.count(group.id)} cards bring this group", "one card does"
+            )
 
 
 def check_track(pack: Pack, content: Content) -> None:
@@ -137,7 +135,9 @@ def check_track(pack: Pack, content: Content) -> None:
     file = "track.toml"
     for number, box in enumerate(content.boxes):
         if number and box.year < content.boxes[number - 1].year:
-            pack.complain(file, f"box[{number}].year", f"{box.year} comes after {content.boxes[number - 1].year}")
+            pack.complain(
+                file, f"box[{number}].year", f"{box.year} comes after {content.boxes[number - 1].year}"
+            )
     if sum(box.later_cards for box in content.boxes) > 1:
         pack.complain(file, "box", "the later cards come once")
     covered = [value for zone in content.zones for value in range(zone.lowest, min(zone.highest, 99) + 1)]
@@ -163,44 +163,42 @@ def check_cards(pack: Pack, content: Content) -> None:
             pack.expect_id(file, f"{here}.bars[{at}]", barred, ids, "card")
         if card.river:
             pack.expect_id(file, f"{here}.river", card.river, rivers, "river")
-        if pack.expect_id(file, f"{here}.effect", card.effect, EFFECTS, "effect"):
+        if pack.expect_id(file, f"{here}.effect", card.effect, NEEDS, "effect"):
             check_effect(pack, here, card)
         if card.group:
             check_bringing(pack, content, here, card)
     if sum(not card.later for card in content.cards) < 8:
-        pack.complain(file, "card", "eight cards are dealt at the start", "give more that are not marked later")
+        pack.complain(
+            file, "card", "eight cards are dealt at the start", "give more that are not marked later"
+        )
 
 
 def check_effect(pack: Pack, here: str, card: Card) -> None:
     """An effect has the numbers that it needs, and no others."""
     file = "cards.toml"
-    needed, allowed = EFFECTS[card.effect]
+    needed, allowed = NEEDS[card.effect]
+    given = card.given()
     for key in needed:
-        if not getattr(card, key):
+        if key not in given:
             pack.complain(file, here, f'the effect "{card.effect}" needs {key}')
-    for key in sorted({key for pair in EFFECTS.values() for keys in pair for key in keys}):
-        if getattr(card, key) and key not in (*needed, *allowed):
+    for key in given:
+        if key not in (*needed, *allowed):
             pack.complain(file, f"{here}.{key}", f'the effect "{card.effect}" has no use for it')
     if (card.when == "reaction") != (card.effect in REACTIONS):
         pack.complain(file, f"{here}.when", f"reactions are {' and '.join(REACTIONS)}, and nothing else")
     one_sided = card.effect in ("reinforce", "confusion", "supplies", "score")
     if one_sided and card.side not in ("ven", "aus"):
-        pack.complain(file, f"{here}.side", f'the effect "{card.effect}" is for one side', 'write "ven" or "aus"')
+        pack.complain(
+            file, f"{here}.side", f'the effect "{card.effect}" is for one side', 'write "ven" or "aus"'
+        )
 
 
 def check_bringing(pack: Pack, content: Content, here: str, card: Card) -> None:
     """A card brings a group of its own side."""
     groups = {group.id: group for group in content.groups}
     if pack.expect_id("cards.toml", f"{here}.group", card.group, groups, "group"):
-        sides = sides_of(content)
+        sides = content.sides()
         for member in groups[card.group].members:
             if sides.get(member, card.side) != card.side:
                 pack.complain("cards.toml", f"{here}.side", f'the group "{card.group}" is of the other side')
                 break
-
-
-def known(pack: Pack, file: str, where: str, values: Iterable[str], ids: Iterable[str], what: str) -> None:
-    """Every value of a list is one of the known ids."""
-    listed = list(ids)
-    for index, value in enumerate(values):
-        pack.expect_id(file, f"{where}[{index}]", value, listed, what)

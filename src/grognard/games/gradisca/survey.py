@@ -1,7 +1,6 @@
 """Checks the map of a pack: areas with an outline, borders that join them, walls around fortresses."""
 
 import re
-from itertools import pairwise
 from typing import Final
 
 from grognard.games.gradisca.content import Area, Border, Content
@@ -32,7 +31,9 @@ def check_map(pack: Pack, content: Content) -> None:
         pack.complain(FILE, "area", "only one area is kept by another")
     for side in ("ven", "aus"):
         if not any(area.source == side for area in content.areas):
-            pack.complain(FILE, "area", f'the side "{side}" has no source of supply', 'write source = "ven" or "aus"')
+            pack.complain(
+                FILE, "area", f'the side "{side}" has no source of supply', 'write source = "ven" or "aus"'
+            )
     check_borders(pack, content, ids)
 
 
@@ -64,13 +65,13 @@ def check_borders(pack: Pack, content: Content, ids: list[str]) -> None:
         if len(border.between) != 2 or border.between[0] == border.between[-1]:
             pack.complain(FILE, f"{here}.between", "a border is between two areas")
             continue
-        for index, area in enumerate(border.between):
-            pack.expect_id(FILE, f"{here}.between[{index}]", area, ids, "area")
+        for index, id in enumerate(border.between):
+            pack.expect_id(FILE, f"{here}.between[{index}]", id, ids, "area")
         pair = tuple(sorted(border.between))
         if pair in joined:
             pack.complain(FILE, f"{here}.between", f"border[{joined[pair]}] already joins them")
         joined.setdefault(pair, number)
-        check_kind(pack, here, border, [area for area in border.between if area in fortresses])
+        check_kind(pack, here, border, [id for id in border.between if id in fortresses])
     for number, area in enumerate(content.areas):
         if not any(area.id in border.between for border in content.borders):
             pack.complain(FILE, f"area[{number}].id", f'no border joins "{area.id}" to another area')
@@ -88,8 +89,3 @@ def check_kind(pack: Pack, here: str, border: Border, fortresses: list[str]) -> 
         pack.complain(FILE, f"{here}.level", "a wall has a level, nothing else has one")
     if border.kind.startswith("river") != bool(border.river):
         pack.complain(FILE, f"{here}.river", "a river has a name, nothing else has one")
-
-
-def doubled(values: list[str]) -> list[str]:
-    """What stands twice in a row of sorted values."""
-    return [a for a, b in pairwise(sorted(values)) if a == b]
