@@ -71,7 +71,7 @@ class Land:
         self.sea = 0  # the set of areas on the Adriatic (GR-21-7)
         self.sources: Final = [0, 0]  # by side: its sources of supply (GR-21-3)
         self.raidable: Final = [0, 0]  # by side: where it may carry out a razzia (GR-23-19)
-        # borders, by number; the board's `border[a][b]` gives the number, NOBODY where areas do not touch
+        # borders, by number; the board's `border(a, b)` gives the number, NOBODY where areas do not touch
         self.kind: Final = [PLAIN] * borders
         self.ends: Final[list[tuple[int, int]]] = []
         self.flooding: Final = [False] * borders  # of the river that card 23 floods (GR-card23-1)
