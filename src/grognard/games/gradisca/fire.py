@@ -1,0 +1,171 @@
+"""Fire (7.1, 7.4, 19.1): what each unit fires at, its dice, and what the ground spares the defender."""
+
+from typing import Final
+
+from grognard.core.dice import roll
+from grognard.core.journal import Choice, Note
+from grognard.core.rng import Rng
+from grognard.core.step import Chance, Step, Weighted
+from grognard.games.gradisca.dice import Die, hit_classes, hits_in, volley_objection, volleys
+from grognard.games.gradisca.field import ARTILLERY, DIE, INFANTRY, LEADER, SAPPER
+from grognard.games.gradisca.leaders import command_value
+from grognard.games.gradisca.losses import eliminate
+from grognard.games.gradisca.siege import MOST
+from grognard.games.gradisca.state import NIGHT, War
+
+ROUGH: Final = 3  # from this value on difficult ground weakens the attacker (GR-19.1-1)
+BURST: Final = 6  # a gun that rolls it is lost (GR-7.4-5)
+
+
+def fire_value(s: War, piece: int, attacking: bool) -> int:
+    """What a unit must not exceed with its die in land combat."""
+    forces = s.field.forces
+    kind = forces.type[piece]
+    if kind == ARTILLERY:
+        value = gun_value(s, piece)
+    elif kind == LEADER:
+        value = s.because("GR-8.1-2", command_value(s, piece))
+    else:
+        value = printed_value(s, piece, attacking)
+    if attacking:
+        if s.field.rough and value >= ROUGH and s.field.land.difficult[s.at[piece]]:
+            value += s.because("GR-19.1-2" if kind == LEADER else "GR-19.1-1", -1)
+        if kind == INFANTRY and s.terms[NIGHT] and s.round == 1 and forces.side[piece] == s.active:
+            value += s.because("GR-card22-1", min(s.terms[NIGHT], MOST - value))
+    return value
+
+
+def printed_value(s: War, piece: int, attacking: bool) -> int:
+    """The value of foot, horse or sappers as the counter shows it now."""
+    forces = s.field.forces
+    attack, defence = forces.attack[piece], forces.defence[piece]
+    value = attack[s.disorganised[piece]] if attacking else defence[s.disorganised[piece]]
+    if s.journal is not None:
+        s.because("GR-7.1-24" if attack != defence else "GR-8.2-2", value)
+        if s.disorganised[piece]:
+            s.cite("GR-7.2-3", piece, value)
+    return value
+
+
+def gun_value(s: War, gun: int) -> int:
+    """The printed value beside a friendly sapper, of whatever command; else 1."""
+    forces = s.field.forces
+    if s.has_sapper(s.at[gun], forces.side[gun]):
+        return s.because("GR-7.4-4", forces.attack[gun][0])
+    return s.because("GR-7.4-4", 1)
+
+
+def volley(s: War, side: int, pieces: list[int], attacking: bool) -> list[Step[War]]:
+    """The dice of a side: units of equal value together, highest first, then gun by gun."""
+    types = s.field.forces.type
+    alike: list[list[int]] = [[] for _ in range(MOST + 1)]
+    guns: list[Step[War]] = []
+    for piece in pieces:
+        if types[piece] == SAPPER:
+            s.cite("GR-7.1-6", piece)
+        elif types[piece] == ARTILLERY:
+            guns.append(Gun(side, fire_value(s, piece, attacking), piece))
+        else:
+            alike[fire_value(s, piece, attacking)].append(piece)
+    steps: list[Step[War]] = []
+    for value in range(MOST, -1, -1):
+        if alike[value]:
+            steps.append(Fire(side, value, tuple(alike[value])))
+    steps.extend(guns)
+    return steps
+
+
+class Fire(Chance[War]):
+    """The dice of all units of a side that fire at the same value (GR-7.1-5)."""
+
+    __slots__ = ("pieces", "side", "value")
+    verb = "fire"
+    kinds = "die*"
+    about = "side number piece*"
+    tag = "fire"
+
+    def __init__(self, side: int, value: int, pieces: Choice) -> None:
+        self.side: Final = side
+        self.value: Final = value
+        self.pieces: Final = pieces
+
+    def args(self) -> Choice:
+        return (self.side, self.value, *self.pieces)
+
+    def owner(self, s: War) -> int:
+        return self.side
+
+    def outcomes(self, s: War) -> Weighted:
+        return volleys(len(self.pieces))
+
+    def classes(self, s: War) -> Weighted:
+        """Rolls with as many hits are alike."""
+        return hit_classes(len(self.pieces), self.value)
+
+    def sample(self, s: War, rng: Rng) -> Choice:
+        return roll(rng, len(self.pieces), DIE)
+
+    def settled(self, outcome: Choice) -> Choice:
+        return tuple(sorted(outcome))
+
+    def objection(self, s: War, choice: Choice) -> Note | None:
+        return volley_objection(choice, len(self.pieces))
+
+    def take(self, s: War, choice: Choice) -> None:
+        hits = hits_in(choice, self.value)
+        s.hits[1 - self.side] += hits
+        s.cite("GR-7.1-5", self.side, self.value, len(self.pieces), hits)
+
+
+class Gun(Die):
+    """The die of a gun: it hits, misses, or bursts on a 6 (GR-7.1-7, GR-7.4-5)."""
+
+    __slots__ = ("piece", "side", "value")
+    verb = "fire"
+    about = "side number piece"
+    tag = "fire"
+
+    def __init__(self, side: int, value: int, piece: int) -> None:
+        self.side: Final = side
+        self.value: Final = value
+        self.piece: Final = piece
+
+    def args(self) -> Choice:
+        return (self.side, self.value, self.piece)
+
+    def owner(self, s: War) -> int:
+        return self.side
+
+    def lot(self, s: War, face: int) -> int:
+        return BURST if face == BURST else int(face <= self.value)
+
+    def take(self, s: War, choice: Choice) -> None:
+        hits = hits_in(choice, self.value)
+        s.hits[1 - self.side] += hits
+        s.cite("GR-7.1-7", self.side, self.value, self.piece, hits)
+        if choice[0] == BURST:
+            s.cite("GR-7.1-19", self.piece)
+            burst(s, self.piece)
+
+
+def burst(s: War, gun: int) -> None:
+    """The gun is lost by its own die, which is no hit of the enemy (GR-7.1-18)."""
+    eliminate(s, gun, "GR-7.4-5")
+
+
+def cover(s: War, side: int, area: int) -> int:
+    """The hits that the ground spares the side that is attacked: its forts, and a fortified town."""
+    spared = 0
+    if s.forts[side][area]:
+        spared += s.because("GR-10-2", s.forts[side][area])
+    if s.field.land.town[area] and not s.ruined >> area & 1:
+        spared += s.because("GR-11-1", 1)
+    return spared
+
+
+def absorb(s: War, side: int, area: int) -> None:
+    """Hits on the side are reduced, not below 0 (GR-7.1-9)."""
+    spared = min(cover(s, side, area), s.hits[side])
+    if spared:
+        s.hits[side] -= spared
+        s.cite("GR-7.1-9", area, spared, s.hits[side])

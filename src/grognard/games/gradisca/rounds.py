@@ -1,0 +1,63 @@
+"""Battles in rounds (rule 18, advanced)."""
+
+from typing import Final
+
+from grognard.core.journal import Choice, Note
+from grognard.core.step import Step
+from grognard.games.gradisca.field import END, ON
+from grognard.games.gradisca.state import War
+
+LARGE: Final = 6  # combat units of both sides together (GR-18-1)
+
+
+def is_large(s: War, area: int) -> bool:
+    """The battle may have several rounds; called units count, leaders do not (GR-18-1, GR-18-2)."""
+    units = len(s.combat_units_in(area, 0)) + len(s.combat_units_in(area, 1))
+    s.cite("GR-18-1", area, units)
+    return units >= LARGE
+
+
+def ask(s: War, attacker: int) -> None:
+    """Who suffered less in the round decides; after an equal round both must want another."""
+    suffered, inflicted = s.hits[attacker], s.hits[1 - attacker]
+    if suffered == inflicted:
+        s.cite("GR-18-4", suffered)
+        s.then(GoOn(attacker, True))
+    else:
+        side = attacker if suffered < inflicted else 1 - attacker
+        s.cite("GR-18-5", side)
+        s.then(GoOn(side, False))
+
+
+class GoOn(Step[War]):
+    """Another round, or the end of the battle; the next round lies beneath on the agenda."""
+
+    __slots__ = ("both", "side")
+    verb = "battle"
+    kinds = "answer"
+    about = "side"
+
+    def __init__(self, side: int, both: bool) -> None:
+        self.side: Final = side
+        self.both: Final = both  # the enemy must agree
+
+    def args(self) -> Choice:
+        return (self.side, int(self.both))
+
+    def actor(self, s: War) -> int:
+        return s.actor_of(self.side)
+
+    def options(self, s: War) -> list[Choice]:
+        return [(ON,), (END,)]
+
+    def objection(self, s: War, choice: Choice) -> Note | None:
+        if choice in self.options(s):
+            return None
+        return Note("GR-18-4" if s.hits[0] == s.hits[1] else "GR-18-5", (self.side,))
+
+    def take(self, s: War, choice: Choice) -> None:
+        s.cite("GR-sm-16", self.side, choice[0])
+        if choice[0] == END:
+            s.agenda.pop()  # the round that was to follow
+        elif self.both:
+            s.then(GoOn(1 - self.side, False))
