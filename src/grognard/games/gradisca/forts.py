@@ -59,7 +59,7 @@ def raze(s: War, piece: int) -> None:
 
 
 def capture_forts(s: War, side: int, area: int) -> None:
-    """Enemy forts left alone, or lost with a combat: destroyed, or as the captor likes (GR-10-7, GR-19.2-3)."""
+    """Enemy forts left alone or lost in combat: destroyed, or as the captor likes (GR-10-7, GR-19.2-3)."""
     lost = s.forts[1 - side][area]
     if not lost:
         return

@@ -4,14 +4,16 @@ from typing import Final
 
 from grognard.core.journal import PASS, Choice, Note
 from grognard.core.step import Rule, Step
-from grognard.games.gradisca.field import NOWHERE
+from grognard.games.gradisca.field import NOWHERE, SAPPER
 from grognard.games.gradisca.state import War
 
 
 def crowd(s: War, side: int, area: int) -> list[int]:
     """The side's infantry and cavalry in the area: what counts for stacking (GR-9-2)."""
     forces = s.field.forces
-    return [piece for piece in s.stacks[area] if forces.side[piece] == side and forces.is_foot_or_horse(piece)]
+    return [
+        piece for piece in s.stacks[area] if forces.side[piece] == side and forces.is_foot_or_horse(piece)
+    ]
 
 
 def good_order(s: War, side: int, area: int) -> list[int]:

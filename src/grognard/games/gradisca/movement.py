@@ -1,0 +1,381 @@
+"""Movement (6, 14, 15, 23, 25.2): a group marches pace by pace, and fights where it meets enemies."""
+
+from typing import Final
+
+from grognard.core.journal import LEGAL, PASS, Choice, Note
+from grognard.core.rng import Rng
+from grognard.core.step import Rule, Step
+from grognard.games.gradisca.calls import offer_calls
+from grognard.games.gradisca.camp import overrun
+from grognard.games.gradisca.cards import offer_ambush, offer_fog
+from grognard.games.gradisca.combat import open_combat
+from grognard.games.gradisca.field import LIGHT, NOWHERE
+from grognard.games.gradisca.ground import occupy
+from grognard.games.gradisca.losses import caught, leave_map
+from grognard.games.gradisca.mines import clear_mines
+from grognard.games.gradisca.paths import (
+    allowance,
+    can_go,
+    cost,
+    goals,
+    is_crossing,
+    left,
+    left_together,
+    pace_verdict,
+)
+from grognard.games.gradisca.raids import raid, raid_verdict
+from grognard.games.gradisca.razzia import attempt, razzia_verdict
+from grognard.games.gradisca.state import ENTERED, FREE, HALTED, RAIDING, War
+
+# What a marching group does next (GR-sm-11).
+TO: Final = 0
+DROP: Final = 1
+EXIT: Final = 2
+RAZZIA: Final = 3
+RAID: Final = 4
+PACES: Final = ["to", "drop", "exit", "razzia", "raid"]
+RARE: Final = 16  # a random player leaves the map once in so many chances
+
+
+def here(s: War) -> int:
+    """The area in which the group stands."""
+    return s.at[s.group[0]]
+
+
+def may_go_on(s: War) -> bool:
+    """The group is not held by enemies here (GR-6-6, GR-14-1)."""
+    if s.engaged == RAIDING:
+        return not s.field.razzia_always or not s.held[1 - s.active] >> here(s) & 1
+    return s.engaged == FREE
+
+
+def to_verdict(s: War, area: int) -> str:
+    """The clause that forbids the group to go to the area now, or LEGAL."""
+    if not may_go_on(s):
+        return "GR-opt-15" if s.engaged == RAIDING else "GR-6-6"
+    return pace_verdict(s, s.group, here(s), area)
+
+
+def drop_verdict(s: War, piece: int) -> str:
+    """The clause that forbids to leave the unit behind here, or LEGAL (GR-6-8)."""
+    if piece not in s.group or len(s.group) == 1 or not s.spent[s.group[0]]:
+        return "GR-6-8"
+    return LEGAL if s.engaged == FREE else "GR-23-24"
+
+
+def exit_verdict(s: War) -> str:
+    """The clause that forbids the group to leave the map here, or LEGAL."""
+    if not s.field.land.edge[here(s)]:
+        return "GR-6-24"
+    if not may_go_on(s):
+        return "GR-6-6"
+    return LEGAL if left_together(s, s.group) >= 1 else "GR-6-24"
+
+
+def foray_verdict(s: War) -> str:
+    """The clause that forbids a razzia here and now, or LEGAL."""
+    if not s.field.razzia:
+        return "GR-sm-11"
+    if s.base == NOWHERE:
+        return "GR-23-22"
+    return "GR-23-5" if s.engaged == HALTED else razzia_verdict(s)
+
+
+def sally_verdict(s: War, area: int) -> str:
+    """The clause that forbids light cavalry to raid the area, or LEGAL."""
+    if not s.field.raids:
+        return "GR-sm-11"
+    if s.engaged != FREE:
+        return "GR-6-6"
+    return raid_verdict(s, area)
+
+
+def march_verdict(s: War, choice: Choice) -> str:
+    """The clause that forbids the pace, or LEGAL; to stop is a pace too, once the group has moved."""
+    if not choice:
+        return LEGAL if s.spent[s.group[0]] else "GR-sm-11"
+    pace, area = choice[0], choice[1]
+    if (len(choice) == 3) != (pace == DROP):
+        return "GR-sm-11"
+    if pace == TO:
+        return to_verdict(s, area)
+    if pace == RAID:
+        return sally_verdict(s, area)
+    if area != here(s):
+        return "GR-sm-11"
+    if pace == DROP:
+        return drop_verdict(s, choice[2])
+    return exit_verdict(s) if pace == EXIT else foray_verdict(s)
+
+
+def raid_goals(s: War) -> list[int]:
+    """The areas that the group of light cavalry may raid from here."""
+    if not s.field.raids or s.engaged != FREE or s.field.forces.type[s.group[0]] != LIGHT:
+        return []
+    near, enemies = s.field.land.open_to[here(s)], s.held[1 - s.active]
+    return [area for area in near if enemies >> area & 1 and not raid_verdict(s, area)]
+
+
+def can_march(s: War) -> bool:
+    """Something is left to decide: for the group, or for one of its units if the others are dropped."""
+    area = here(s)
+    if s.field.razzia and not foray_verdict(s):
+        return True
+    if not may_go_on(s):
+        return False
+    for piece in s.group:
+        points = left(s, piece)
+        if points > 0 and (s.field.land.edge[area] or can_go(s, (piece,), area)):
+            return True
+    return False
+
+
+class March(Step[War]):
+    """The next pace of the group: on, a unit dropped, off the map, a razzia, a raid, or enough."""
+
+    __slots__ = ()
+    verb = "march"
+    kinds = "pace area piece?"
+    passing = "stop"
+
+    def args(self) -> Choice:
+        return PASS
+
+    def actor(self, s: War) -> int:
+        return s.actor_of(s.active)
+
+    def options(self, s: War) -> list[Choice]:
+        area = here(s)
+        options: list[Choice] = []
+        if may_go_on(s):
+            options += [(TO, goal) for goal in goals(s, s.group, area)]
+            if not exit_verdict(s):
+                options.append((EXIT, area))
+        if s.field.razzia and not foray_verdict(s):
+            options.append((RAZZIA, area))
+        options += [(RAID, goal) for goal in raid_goals(s)]
+        if s.spent[s.group[0]]:
+            if len(s.group) > 1 and s.engaged == FREE:
+                options += [(DROP, area, piece) for piece in s.group]
+            options.append(PASS)
+        return options
+
+    def propose(self, s: War, rng: Rng) -> Choice:
+        """Usually on to somewhere; seldom off the map."""
+        area = here(s)
+        moved = s.spent[s.group[0]] > 0
+        if moved and rng.below(4) == 0:
+            return (DROP, area, rng.pick(list(s.group))) if self.may_drop(s) and rng.below(2) else PASS
+        if s.field.razzia and moved and not foray_verdict(s) and rng.below(2):
+            return (RAZZIA, area)
+        if may_go_on(s):
+            raids = raid_goals(s)
+            if raids and rng.below(2):
+                return (RAID, raids[rng.below(len(raids))])
+            found = goals(s, s.group, area)
+            if found and (not s.field.land.edge[area] or rng.below(RARE)):
+                return (TO, found[rng.below(len(found))] if len(found) > 1 else found[0])
+        if moved:
+            return PASS
+        options = self.options(s)
+        return options[rng.below(len(options))] if len(options) > 1 else options[0]
+
+    def may_drop(self, s: War) -> bool:
+        """A member can be left behind here."""
+        return len(s.group) > 1 and s.engaged == FREE
+
+    def objection(self, s: War, choice: Choice) -> Note | None:
+        refused = march_verdict(s, choice)
+        return Note(refused, choice) if refused else None
+
+    def take(self, s: War, choice: Choice) -> None:
+        if not choice:
+            stop(s)
+            return
+        pace, area = choice[0], choice[1]
+        if pace == RAZZIA:
+            s.then(GO_ON)
+            attempt(s)
+            return
+        if s.field.camps:
+            overrun(s, s.active, here(s))
+        if pace == TO:
+            advance(s, area)
+        elif pace == RAID:
+            s.then(GO_ON)
+            raid(s, area)
+        elif pace == EXIT:
+            leave(s, s.group)
+        else:
+            drop(s, choice[2])
+
+
+def drop(s: War, piece: int) -> None:
+    """The unit stays behind; its action is over (GR-6-8)."""
+    s.cite("GR-6-8", piece, here(s))
+    s.group = tuple([each for each in s.group if each != piece])
+    s.then(GO_ON)
+
+
+def leave(s: War, group: Choice) -> None:
+    """The units leave the map for good (GR-6-23, GR-6-24)."""
+    for piece in group:
+        s.cite("GR-6-23", piece, s.at[piece])
+        leave_map(s, piece)
+    clear_mines(s)
+    end_move(s)
+
+
+def advance(s: War, area: int) -> None:
+    """The group enters the next area and pays for it (GR-6-2, GR-15-3)."""
+    start = here(s)
+    if is_crossing(s, start, area):
+        s.cite("GR-15-3", start, area)
+        for piece in s.group:
+            s.spent[piece] = allowance(s, piece)
+    else:
+        price = cost(s, start, area, s.group[0])
+        s.cite("GR-6-2", area, price)
+        for piece in s.group:
+            s.spent[piece] += price
+    s.move_all(s.group, area)
+    s.base = start
+    clear_mines(s)
+    enter(s, area)
+
+
+def enter(s: War, area: int) -> None:
+    """The group has entered: what it finds there (GR-sm-12)."""
+    enemy = 1 - s.active
+    s.then(GO_ON)
+    if not s.held[enemy] >> area & 1:
+        s.engaged = FREE
+        occupy(s, s.active, area)
+        return
+    s.engaged = ENTERED
+    s.cite("GR-6-6", area)
+    if s.has_fighting_units(area, enemy):
+        face(s, area)
+        s.hits = [0, 0]
+        offer_ambush(s, area)
+    else:
+        s.cite("GR-6-17", area)
+        s.then(OCCUPY)
+        caught(s, enemy, area)
+
+
+def face(s: War, area: int) -> None:
+    """The group stands opposite the enemies of the area."""
+    s.battlefield = area
+    s.attackers = s.group
+    s.origins = (s.base,) * len(s.group)
+
+
+class Occupy(Rule[War]):
+    """Lone leaders and sappers are gone: the ground is free (GR-10-11, GR-13-14)."""
+
+    __slots__ = ()
+    verb = "occupy"
+
+    def take(self, s: War, choice: Choice) -> None:
+        s.cite("GR-13-14", here(s))
+        occupy(s, s.active, here(s))
+
+
+class GoOn(Rule[War]):
+    """The group is asked for its next pace, if there can be one."""
+
+    __slots__ = ()
+    verb = "go_on"
+
+    def take(self, s: War, choice: Choice) -> None:
+        s.group = tuple([piece for piece in s.group if s.at[piece] >= 0])
+        if not s.group:
+            end_move(s)
+            return
+        journal = s.hush()
+        more = can_march(s)
+        s.journal = journal
+        if more:
+            s.then(MARCH)
+        else:
+            stop(s)
+
+
+def stop(s: War) -> None:
+    """The group stops: among enemies it fights (GR-6-6, GR-23-15), else its move is over."""
+    area = here(s)
+    if not s.held[1 - s.active] >> area & 1:
+        if s.field.camps:
+            overrun(s, s.active, area)
+        end_move(s)
+        return
+    if s.engaged != ENTERED:
+        s.cite("GR-23-14", area)
+    face(s, area)
+    s.then(JOIN, AFTER_BATTLE)
+    offer_fog_later(s)
+
+
+def offer_fog_later(s: War) -> None:
+    """First units are called, then the fog may fall (GR-sm-12)."""
+    s.then(FOG)
+    if s.field.calls:
+        offer_calls(s)
+
+
+class FogFalls(Rule[War]):
+    """The window before the first roll."""
+
+    __slots__ = ()
+    verb = "fog_falls"
+
+    def take(self, s: War, choice: Choice) -> None:
+        offer_fog(s)
+
+
+class JoinBattle(Rule[War]):
+    """The attackers are assembled: the combat begins, unless they have turned back."""
+
+    __slots__ = ()
+    verb = "battle_joined"
+
+    def take(self, s: War, choice: Choice) -> None:
+        if s.attackers:
+            open_combat(s, s.battlefield, s.attackers, s.origins, False)
+
+
+class AfterBattle(Rule[War]):
+    """The move is over (GR-7.1-22); but raiders who had to fight and won may go on (GR-opt-15)."""
+
+    __slots__ = ()
+    verb = "after_battle"
+
+    def take(self, s: War, choice: Choice) -> None:
+        area = s.battlefield
+        s.battlefield = NOWHERE
+        s.attackers = s.origins = PASS
+        if s.field.razzia_always and s.engaged == RAIDING and area != NOWHERE:
+            s.group = tuple([piece for piece in s.group if s.at[piece] == area])
+            if s.group and not s.held[1 - s.active] >> area & 1:
+                s.engaged = FREE
+                s.then(GO_ON)
+                return
+        end_move(s)
+
+
+def end_move(s: War) -> None:
+    """The group has finished its action."""
+    s.group = PASS
+    s.base = NOWHERE
+    s.engaged = FREE
+    s.battlefield = NOWHERE
+    s.attackers = s.origins = PASS
+
+
+MARCH: Final = March()
+GO_ON: Final = GoOn()
+OCCUPY: Final = Occupy()
+FOG: Final = FogFalls()
+JOIN: Final = JoinBattle()
+AFTER_BATTLE: Final = AfterBattle()
