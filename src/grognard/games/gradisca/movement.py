@@ -9,7 +9,7 @@ from grognard.games.gradisca.calls import offer_calls
 from grognard.games.gradisca.camp import overrun
 from grognard.games.gradisca.cards import offer_ambush, offer_fog
 from grognard.games.gradisca.combat import open_combat
-from grognard.games.gradisca.field import LIGHT, NOWHERE
+from grognard.games.gradisca.field import NOWHERE
 from grognard.games.gradisca.ground import occupy
 from grognard.games.gradisca.losses import caught, leave_map
 from grognard.games.gradisca.mines import clear_mines
@@ -23,7 +23,7 @@ from grognard.games.gradisca.paths import (
     left_together,
     pace_verdict,
 )
-from grognard.games.gradisca.raids import raid, raid_verdict
+from grognard.games.gradisca.raids import raid, raid_goals, raid_verdict
 from grognard.games.gradisca.razzia import attempt, razzia_verdict
 from grognard.games.gradisca.state import ENTERED, FREE, HALTED, RAIDING, War
 
@@ -108,12 +108,9 @@ def march_verdict(s: War, choice: Choice) -> str:
     return exit_verdict(s) if pace == EXIT else foray_verdict(s)
 
 
-def raid_goals(s: War) -> list[int]:
-    """The areas that the group of light cavalry may raid from here."""
-    if not s.field.raids or s.engaged != FREE or s.field.forces.type[s.group[0]] != LIGHT:
-        return []
-    near, enemies = s.field.land.open_to[here(s)], s.held[1 - s.active]
-    return [area for area in near if enemies >> area & 1 and not raid_verdict(s, area)]
+def sally_goals(s: War) -> list[int]:
+    """The areas that a group of light cavalry may raid from here."""
+    return raid_goals(s) if s.engaged == FREE else []
 
 
 def can_march(s: War) -> bool:
@@ -153,7 +150,7 @@ class March(Step[War]):
                 options.append((EXIT, area))
         if s.field.razzia and not foray_verdict(s):
             options.append((RAZZIA, area))
-        options += [(RAID, goal) for goal in raid_goals(s)]
+        options += [(RAID, goal) for goal in sally_goals(s)]
         if s.spent[s.group[0]]:
             if len(s.group) > 1 and s.engaged == FREE:
                 options += [(DROP, area, piece) for piece in s.group]
@@ -169,7 +166,7 @@ class March(Step[War]):
         if s.field.razzia and moved and not foray_verdict(s) and rng.below(2):
             return (RAZZIA, area)
         if may_go_on(s):
-            raids = raid_goals(s)
+            raids = sally_goals(s)
             if raids and rng.below(2):
                 return (RAID, raids[rng.below(len(raids))])
             found = goals(s, s.group, area)

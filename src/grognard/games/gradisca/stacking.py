@@ -4,7 +4,7 @@ from typing import Final
 
 from grognard.core.journal import PASS, Choice, Note
 from grognard.core.step import Rule, Step
-from grognard.games.gradisca.field import NOWHERE, SAPPER
+from grognard.games.gradisca.field import NOWHERE
 from grognard.games.gradisca.state import War
 
 
