@@ -101,7 +101,6 @@ class Volley(Rule[War]):
 
     def take(self, s: War, choice: Choice) -> None:
         if s.attackers:
-            s.cite("GR-25.2-2", s.battlefield)
             open_raid(s, s.battlefield, s.attackers, s.origins[0])
 
 
