@@ -24,6 +24,7 @@ from grognard.games.gradisca.state import CONFUSION, DRAW_CARD, LEADER_AREAS, ON
 from grognard.games.gradisca.supply import attack_supply, mark_supply
 
 WAYS: Final = ["", "one_area", "draw_card", "leader_areas"]
+IDLE: Final = 8  # a random player is done with an area once in so many chances
 MOST_CARDS: Final = {ONE_AREA: 2, LEADER_AREAS: 1}  # GR-5-2, GR-5-4
 
 
@@ -281,13 +282,16 @@ class Act(Step[War]):
     def propose(self, s: War, rng: Rng) -> Choice:
         """A unit first, then one of its deeds; seldom done while something can be done."""
         stack = s.stacks[s.area]
-        if rng.below(4):
-            piece = stack[rng.below(len(stack))]
-            if piece == s.field.forces.camp[s.active]:
-                goals = camp_deeds(s)
-                return goals[rng.below(len(goals))] if goals else PASS
-            return pick_deed(s, piece, rng)
-        return PASS
+        if not rng.below(IDLE):
+            return PASS
+        first = rng.below(len(stack))
+        for number in range(len(stack)):
+            piece = stack[(first + number) % len(stack)]
+            found = pick_deed(s, piece, rng)
+            if found:
+                return found
+        goals = camp_deeds(s)
+        return goals[rng.below(len(goals))] if goals else PASS
 
     def objection(self, s: War, choice: Choice) -> Note | None:
         if not choice:
