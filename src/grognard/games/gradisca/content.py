@@ -270,7 +270,7 @@ class Content:
     scenarios: list[Scenario]
 
     def sides(self) -> dict[str, str]:
-        """The side of every leader and unit whose command is known; replacements are on the back of theirs."""
+        """The side of every leader and unit whose command is known, but for replacements."""
         of = {command.id: command.side for command in self.commands}
         under = [(leader.id, leader.command) for leader in self.leaders]
         under.extend([(unit.id, unit.command) for unit in self.units])
