@@ -4,7 +4,7 @@ from typing import Final
 
 from grognard.core.journal import PASS, Choice, Note
 from grognard.core.step import Rule, Step
-from grognard.games.gradisca.camp import overrun
+from grognard.games.gradisca.camp import check
 from grognard.games.gradisca.dice import Die, hits_in
 from grognard.games.gradisca.field import ARTILLERY, NOBODY
 from grognard.games.gradisca.fire import BURST, Gun, absorb, burst, gun_value
@@ -284,4 +284,4 @@ class CampAlone(Rule[War]):
         return (self.side, self.area)
 
     def take(self, s: War, choice: Choice) -> None:
-        overrun(s, 1 - self.side, self.area)
+        check(s, self.side, self.area)

@@ -4,7 +4,7 @@ from typing import Final
 
 from grognard.core.journal import Choice
 from grognard.core.step import Rule
-from grognard.games.gradisca.camp import overrun
+from grognard.games.gradisca.camp import check
 from grognard.games.gradisca.fire import absorb, volley
 from grognard.games.gradisca.losses import caught, lead, suffer, test_leaders
 from grognard.games.gradisca.mines import clear_mines
@@ -173,6 +173,5 @@ class RaidOver(Rule[War]):
         area, raider = s.battlefield, attacker_of(s)
         end_combat(s)
         s.cite("GR-25.2-9", area)
-        if s.field.camps:
-            overrun(s, raider, area)
+        check(s, 1 - raider, area)
         clear_mines(s)

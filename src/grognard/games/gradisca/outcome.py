@@ -4,7 +4,7 @@ from typing import Final
 
 from grognard.core.journal import PASS, Choice, Note
 from grognard.core.step import Rule, Step
-from grognard.games.gradisca.camp import overrun
+from grognard.games.gradisca.camp import check
 from grognard.games.gradisca.field import NOWHERE, RETREAT, STAND
 from grognard.games.gradisca.ground import conquer
 from grognard.games.gradisca.losses import steps_left, suffer
@@ -138,14 +138,14 @@ class Hold(Rule[War]):
             conquer(s, side, area)
         else:
             take_loot(s, side, area)
-            if s.field.camps:
-                overrun(s, 1 - side, area)
+            check(s, side, area)
         clear_mines(s)
 
 
 def end_combat(s: War) -> None:
-    """Nothing of the combat is kept."""
-    s.battlefield = NOWHERE
+    """Nothing of the combat is kept; who marched in still has to end his move there."""
+    if s.origins[0] == NOWHERE:
+        s.battlefield = NOWHERE
     s.attackers = s.origins = PASS
     s.round = 0
     s.hits = [0, 0]

@@ -4,7 +4,7 @@ from typing import Final
 
 from grognard.core.journal import LEGAL, PASS, Choice, Note
 from grognard.core.step import Step
-from grognard.games.gradisca.camp import overrun
+from grognard.games.gradisca.camp import check
 from grognard.games.gradisca.field import NOWHERE, RIVER
 from grognard.games.gradisca.losses import eliminate
 from grognard.games.gradisca.mines import clear_mines
@@ -89,8 +89,7 @@ class Retreat(Step[War]):
         for piece in s.units_in(self.area, self.side):
             s.move(piece, goal)
         clear_mines(s)
-        if s.field.camps:
-            overrun(s, self.side, goal)
+        check(s, 1 - self.side, goal)
 
 
 def return_verdict(s: War, side: int, area: int, origin: int) -> str:
