@@ -2,11 +2,13 @@
 
 from functools import cache
 
-from grognard.core.journal import PASS, Choice, Journal
+from grognard.core.journal import Choice, Journal
 from grognard.core.step import Chance
 from grognard.games.gradisca.combat import open_combat
 from grognard.games.gradisca.content import Content
+from grognard.games.gradisca.deeds import DEEDS
 from grognard.games.gradisca.field import ANSWERS, NOWHERE
+from grognard.games.gradisca.movement import PACES
 from grognard.games.gradisca.reading import read
 from grognard.games.gradisca.setup import set_up
 from grognard.games.gradisca.state import IN_CUP, WAITING, War
@@ -78,14 +80,25 @@ def roll(s: War, *faces: int) -> None:
     s.apply(outcome)
 
 
+def spelled(s: War, names: tuple[str, ...]) -> Choice:
+    """A choice of the step on top by ids of pieces, areas, answers, deeds or paces; by none, the empty one."""
+    lists = {
+        "piece": s.field.forces.ids,
+        "area": s.field.land.ids,
+        "answer": ANSWERS,
+        "deed": DEEDS,
+        "pace": PACES,
+    }
+    kinds = [kind.rstrip("?*") for kind in s.agenda[-1].kinds.split()]
+    assert len(names) <= len(kinds)
+    return tuple([lists[kind].index(name) for name, kind in zip(names, kinds, strict=False)])
+
+
 def choose(s: War, verb: str, *names: str) -> None:
-    """Settle the decision on top by ids of pieces, areas or answers."""
+    """Settle the decision on top."""
     step = s.agenda[-1]
     assert step.verb == verb, f"{step.verb}, not {verb}"
-    choice: Choice = PASS
-    for name, kind in zip(names, step.kinds.split(), strict=True):
-        lists = {"piece": s.field.forces.ids, "area": s.field.land.ids, "answer": ANSWERS}
-        choice = (*choice, lists[kind.rstrip("?*")].index(name))
+    choice = spelled(s, names)
     refused = step.objection(s, choice)
     assert refused is None, refused
     assert choice in step.options(s)
@@ -96,11 +109,7 @@ def refusal(s: War, verb: str, *names: str) -> str:
     """The clause by which the decision on top refuses a choice."""
     step = s.agenda[-1]
     assert step.verb == verb
-    lists = {"piece": s.field.forces.ids, "area": s.field.land.ids, "answer": ANSWERS}
-    choice = tuple(
-        lists[kind.rstrip("?*")].index(name) for name, kind in zip(names, step.kinds.split(), strict=False)
-    )
-    note = step.objection(s, choice)
+    note = step.objection(s, spelled(s, names))
     return note.clause if note else ""
 
 

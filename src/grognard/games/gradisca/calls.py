@@ -24,35 +24,34 @@ from grognard.games.gradisca.paths import allowance, is_crossing, left
 from grognard.games.gradisca.radius import around
 from grognard.games.gradisca.state import FLOOD, War
 
-FARTHEST: Final = 6  # no unit ever has more points
-
 
 class Ways:
     """The last areas of all ways into the combat, and what it costs to come to it through each."""
 
-    __slots__ = ("areas", "goal", "ground", "links", "waves")
+    __slots__ = ("areas", "goal", "ground", "limit", "links", "waves")
 
-    def __init__(self, s: War) -> None:
+    def __init__(self, s: War, limit: int) -> None:
         land = s.field.land
         self.goal: Final = s.battlefield
         self.ground: Final = ~s.held[1 - s.active]  # GR-17-9
         self.links: Final = dry_links(s) if s.turn_terms[FLOOD] else land.free
         self.areas: Final = [area for area in land.open_to[self.goal] if not door_verdict(s, area)]
-        limit = FARTHEST - land.cost[self.goal]
+        self.limit: Final = limit
+        most = max(0, limit - land.cost[self.goal])
         self.waves: Final = [
-            waves_back(self.links, land.tiers, area, self.ground, limit) for area in self.areas
+            waves_back(self.links, land.tiers, area, self.ground, most) for area in self.areas
         ]
 
     def price(self, s: War, piece: int, door: int) -> int:
-        """What it costs a unit to come to the combat through an area, or more than it can have."""
+        """What it costs a unit to come to the combat through an area, or more than the limit."""
         home = s.at[piece]
         if is_crossing(s, door, self.goal):
             barred = home != door or s.spent[piece] or s.field.forces.type[piece] == ARTILLERY
-            return FARTHEST + 1 if barred else allowance(s, piece)
+            return self.limit + 1 if barred else allowance(s, piece)
         for cost, wave in enumerate(self.waves[self.areas.index(door)]):
             if wave >> home & 1:
                 return cost + s.field.land.cost[self.goal]
-        return FARTHEST + 1
+        return self.limit + 1
 
 
 def dry_links(s: War) -> list[int]:
@@ -99,7 +98,8 @@ def call_verdict(s: War, piece: int, door: int) -> str:
     refused = unit_verdict(s, piece, around(s, s.battlefield, s.active)) or door_verdict(s, door)
     if refused:
         return refused
-    return LEGAL if Ways(s).price(s, piece, door) <= left(s, piece) else "GR-17-5"
+    points = left(s, piece)
+    return LEGAL if Ways(s, points).price(s, piece, door) <= points else "GR-17-5"
 
 
 def candidates(s: War) -> list[int]:
@@ -118,12 +118,12 @@ def calls(s: War) -> list[Choice]:
     units = candidates(s)
     if not units:
         return []
-    ways = Ways(s)
+    points = [left(s, piece) for piece in units]
+    ways = Ways(s, max(points))
     found: list[Choice] = []
-    for piece in units:
-        points = left(s, piece)
+    for piece, most in zip(units, points, strict=True):
         for door in ways.areas:
-            if ways.price(s, piece, door) <= points:
+            if ways.price(s, piece, door) <= most:
                 found.append((piece, door))
     return found
 
@@ -240,11 +240,11 @@ class CallAgain(Rule[War]):
 
 def come(s: War, piece: int, door: int) -> None:
     """The called unit moves to the combat, is activated, and joins the attack (GR-17-5, GR-17-7)."""
-    forces, ways = s.field.forces, Ways(s)
+    forces, ways = s.field.forces, Ways(s, left(s, piece))
     price = ways.price(s, piece, door)
     cite_call(s, piece)
     s.cite("GR-17-5", piece, price)
-    for area in way(ways.links, s.field.land.tiers, s.at[piece], door, ways.ground, FARTHEST)[1:]:
+    for area in way(ways.links, s.field.land.tiers, s.at[piece], door, ways.ground, price)[1:]:
         s.move(piece, area)
         if forces.type[piece] < LEADER:
             overrun(s, s.active, area)
