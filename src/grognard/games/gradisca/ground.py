@@ -35,3 +35,4 @@ def turn_back(s: War) -> None:
         if s.at[piece] == s.battlefield:
             s.move(piece, origin)
     s.attackers = s.origins = s.group = PASS
+    s.hits = [0, 0]
