@@ -26,6 +26,8 @@ class Edge:
 
     kind: str
     points: tuple[Point, ...]
+    between: tuple[str, ...] = ()  # the two areas that it parts
+    level: int = 0  # of a wall, as printed
 
 
 @dataclass(frozen=True)
@@ -54,15 +56,19 @@ class Piece:
     name: str = ""
     badges: tuple[str, ...] = ()
     pose: tuple[int, int, int] | None = None  # x, y, facing on the open table
+    value: str = ""  # what is printed on the side that it shows: "2/3", "3*"
+    command: str = ""  # the command or division that it belongs to
 
 
 @dataclass(frozen=True)
 class Marker:
-    """Something that lies on a place: a fieldwork with its facing, a flag token."""
+    """Something that lies on a place: a fieldwork with its facing, a flag token, a wall towards an area."""
 
     kind: str
     place: str
     facing: str = ""
+    value: int = 0  # the level of a wall, the number of forts or mines
+    side: str = ""  # whose it is
 
 
 @dataclass(frozen=True)
@@ -73,6 +79,16 @@ class Track:
     value: int
     goal: int | None = None
     side: str = ""
+    zone: str = ""  # the part of the track in which the value lies
+
+
+@dataclass(frozen=True)
+class Chit:
+    """The marker of a command: in the cup, drawn, played, or out of play."""
+
+    id: str
+    side: str
+    where: str
 
 
 @dataclass(frozen=True)
@@ -82,6 +98,7 @@ class Hand:
     side: str
     size: int
     cards: tuple[str, ...] | None = None
+    known: tuple[str, ...] = ()  # cards of a closed hand that the viewer knows to be there
 
 
 @dataclass(frozen=True)
@@ -96,4 +113,7 @@ class Position:
     hands: tuple[Hand, ...] = ()
     discards: tuple[str, ...] = ()
     played: str = ""
+    chits: tuple[Chit, ...] = ()
+    reserve: tuple[Piece, ...] = ()  # counters on no place of the board: their place names a box beside it
+    conditions: tuple[str, ...] = ()  # what holds for a while everywhere: rain, a truce
     extras: dict[str, int] = field(default_factory=dict)

@@ -46,10 +46,7 @@ def deal(s: War) -> None:
 
 def add_later(s: War) -> None:
     """The 1617 cards are laid face down on top of the pile (GR-4.1-8)."""
-    layer = 0
-    for number, card in enumerate(s.field.cards):
-        if card.later:
-            layer |= 1 << number
+    layer = later_cards(s)
     if layer:
         s.pile.append(layer)
         s.cite("GR-4.1-8", layer.bit_count())
@@ -102,12 +99,32 @@ class Draw(Chance[War]):
 
     def take(self, s: War, choice: Choice) -> None:
         s.pile[-1] &= ~(1 << choice[0])
+        s.hands[self.side] |= 1 << choice[0]
         if not s.pile[-1]:
             s.pile.pop()
-        s.hands[self.side] |= 1 << choice[0]
+            count_cards(s)
         s.cite("GR-4-7" if self.dealt else "GR-5-3", self.side)
         if s.hands[self.side].bit_count() > s.field.hand_size:
             s.then(Discard(self.side))
+
+
+def later_cards(s: War) -> int:
+    """The cards marked 1617 (GR-12-12)."""
+    found = 0
+    for number, card in enumerate(s.field.cards):
+        if card.later:
+            found |= 1 << number
+    return found
+
+
+def count_cards(s: War) -> None:
+    """A layer of the pile is used up: whoever counts knows which of its cards the enemy holds.
+
+    Cards marked 1617 lie on top of the others; without a pile all hands are known.
+    """
+    counted = later_cards(s) if s.pile else -1
+    for side in (VEN, AUS):
+        s.known[side] |= s.hands[1 - side] & counted
 
 
 # the hand

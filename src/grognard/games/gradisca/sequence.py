@@ -20,6 +20,13 @@ from grognard.games.gradisca.victory import count_up
 
 def begin(s: War) -> None:
     """Set up by rule 4: markers, forts and loot are laid out, cards are dealt, the first turn begins."""
+    lay_out(s)
+    s.then(SEA, CUP)
+    deal(s)
+
+
+def lay_out(s: War) -> None:
+    """Loot, forts and command markers as the scenario says."""
     field = s.field
     for area, owner in enumerate(field.loot):
         if owner != NOBODY:
@@ -29,8 +36,6 @@ def begin(s: War) -> None:
     for command, inside in enumerate(field.in_cup):
         if inside:
             s.cup[command] = IN_CUP
-    s.then(SEA, CUP)
-    deal(s)
 
 
 class SeaSupply(Rule[War]):

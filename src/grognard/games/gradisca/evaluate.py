@@ -1,0 +1,261 @@
+"""What a position is worth, and the usual answers: for forecasts, hints and bots."""
+
+from typing import Final
+
+from grognard.boards.areas import beside
+from grognard.core.journal import PASS, Choice
+from grognard.games.gradisca.afflictions import Desert, Starve
+from grognard.games.gradisca.command import ChooseWay
+from grognard.games.gradisca.field import (
+    ARTILLERY,
+    CAMP,
+    CONVERT,
+    END,
+    GREEN,
+    LEADER,
+    NOBODY,
+    ON,
+    RETREAT,
+    SAPPER,
+    STAND,
+)
+from grognard.games.gradisca.forts import FortFate
+from grognard.games.gradisca.losses import Lose, Replace, steps_left
+from grognard.games.gradisca.morale import zone
+from grognard.games.gradisca.movement import MARCH, TO
+from grognard.games.gradisca.outcome import Stand
+from grognard.games.gradisca.paths import pace_verdict
+from grognard.games.gradisca.retreat import Retreat
+from grognard.games.gradisca.rounds import GoOn
+from grognard.games.gradisca.stacking import Crowd
+from grognard.games.gradisca.state import FREE, ONE_AREA, War
+
+# In thousandths of a step of good infantry.
+POINT_VALUE: Final = 1200
+HELD_VALUE: Final = 800  # a point that would be scored at the end if this place were still held
+LOOT_VALUE: Final = 350  # a marker that combat units could take with their next step
+FIRE_VALUE: Final = 280  # each point of fire, attack and defence counted
+STEP_VALUE: Final = 300
+GUN_VALUE: Final = 1500
+SAPPER_VALUE: Final = 1300
+LEADER_VALUE: Final = 600  # each point of command
+CAMP_VALUE: Final = 1500
+WALL_VALUE: Final = 350  # each level
+MINE_VALUE: Final = 500
+FORT_VALUE: Final = 300
+HUNGER: Final = -200  # a unit out of supply
+MORALE_VALUE: Final = 500
+ZONE_VALUE: Final = (0, -2000, -5000)
+CARD_VALUE: Final = 250
+WIN_VALUE: Final = 1_000_000
+TALLY: Final = ("lost", "own_lost", "eliminated", "own_eliminated", "retreated", "walls", "points")
+
+
+def evaluate(s: War, side: int) -> int:
+    """How much better the side stands than its enemy."""
+    if s.result is not None:
+        return 0 if s.result.winner < 0 else WIN_VALUE if s.result.winner == side else -WIN_VALUE
+    return worth(s, side) - worth(s, 1 - side)
+
+
+def worth(s: War, side: int) -> int:
+    """Points made and in sight, counters, works, morale and cards."""
+    total = POINT_VALUE * s.points[side] + CARD_VALUE * s.hands[side].bit_count()
+    for area, points in enumerate(s.field.prizes[side]):
+        if points and s.guarded[side] >> area & 1:
+            total += HELD_VALUE * points
+    near = beside(s.field.land.near, s.guarded[side]) & ~s.guarded[1 - side]
+    total += LOOT_VALUE * (s.loot[1 - side] & near).bit_count()
+    for piece in s.field.forces.of[side]:
+        if s.at[piece] >= 0:
+            total += piece_worth(s, piece)
+    total += FORT_VALUE * sum(s.forts[side]) + works_worth(s, side)
+    if s.field.army_morale:
+        total += MORALE_VALUE * s.morale[side] + ZONE_VALUE[zone(s, side) - GREEN]
+    return total
+
+
+def piece_worth(s: War, piece: int) -> int:
+    """What a counter on the map is worth."""
+    hunger = HUNGER if s.unsupplied[piece] else 0
+    return worth_of_face(s, piece, s.disorganised[piece]) + hunger
+
+
+def worth_of_face(s: War, piece: int, disorganised: int) -> int:
+    """What a counter is worth that shows this face."""
+    forces = s.field.forces
+    kind = forces.type[piece]
+    if kind == CAMP:
+        return CAMP_VALUE
+    if kind == LEADER:
+        return LEADER_VALUE * forces.attack[piece][0]
+    fire = forces.attack[piece][disorganised] + forces.defence[piece][disorganised]
+    steps = forces.steps[piece] - disorganised
+    special = GUN_VALUE if kind == ARTILLERY else SAPPER_VALUE if kind == SAPPER else 0
+    return FIRE_VALUE * fire + STEP_VALUE * steps + special
+
+
+def works_worth(s: War, side: int) -> int:
+    """The walls of fortresses that the side holds, and its mines before those of the enemy."""
+    land = s.field.land
+    total = 0
+    for wall, level in enumerate(s.walls):
+        if s.guarded[side] >> land.inside[wall] & 1:
+            total += WALL_VALUE * level
+        elif s.guarded[side] >> land.outside[wall] & 1:
+            total += MINE_VALUE * s.mines[wall]
+    return total
+
+
+# usual answers
+
+
+def usual(s: War) -> Choice:
+    """Decline, stop, stay; losses where they cost least, retreat where it is safest."""
+    step = s.agenda[-1]
+    options = step.options(s)
+    if isinstance(step, Lose | Crowd | Starve | Desert):
+        return cheapest(s, options)
+    if isinstance(step, Retreat):
+        return PASS if step.free else safest(s, step.side, options)
+    if isinstance(step, Replace):
+        return safest(s, s.field.forces.side[step.leader], options)
+    if isinstance(step, GoOn):
+        return (ON,) if is_winning(s, step.side) else (END,)
+    if isinstance(step, Stand):
+        return (STAND,) if steps_left(s, step.side, s.battlefield, True) > 2 else (RETREAT,)
+    if isinstance(step, FortFate):
+        return (CONVERT,) if (CONVERT,) in options else options[0]
+    if isinstance(step, ChooseWay):
+        return (ONE_AREA,)
+    return PASS if PASS in options else options[0]
+
+
+def cheapest(s: War, options: list[Choice]) -> Choice:
+    """The unit that a hit costs least; a unit that turns is cheaper than one that goes."""
+    best, least = options[0], 1 << 30
+    for choice in options:
+        if choice:
+            price = price_of_hit(s, choice[0])
+            if price < least:
+                best, least = choice, price
+    return best
+
+
+def price_of_hit(s: War, piece: int) -> int:
+    """What one more hit takes away."""
+    now = piece_worth(s, piece)
+    if s.disorganised[piece] or s.field.forces.steps[piece] < 2:
+        return now
+    return now - worth_of_face(s, piece, 1)
+
+
+def safest(s: War, side: int, options: list[Choice]) -> Choice:
+    """The area with most friends and fewest enemies beside it."""
+    best, most = options[0], -(1 << 30)
+    for choice in options:
+        if choice:
+            value = safety(s, side, choice[0])
+            if value > most:
+                best, most = choice, value
+    return best
+
+
+def safety(s: War, side: int, area: int) -> int:
+    """What an area is good for, if one has to stay there."""
+    land = s.field.land
+    friends = len(s.combat_units_in(area, side)) + s.forts[side][area]
+    shelter = 3 * int(land.fortress[area]) + int(land.town[area]) + int(land.difficult[area])
+    threat = 0
+    for other in land.open_to[area]:
+        threat += len(s.combat_units_in(other, 1 - side))
+    return 2 * friends + 2 * shelter - threat - 2 * max(0, friends - s.field.stacking)
+
+
+def is_winning(s: War, side: int) -> bool:
+    """The side has suffered less so far and has as many steps left."""
+    mine, theirs = [steps_left(s, each, s.battlefield, True) for each in (side, 1 - side)]
+    return s.totals[side] <= s.totals[1 - side] and mine > theirs
+
+
+# what changed
+
+
+def tally(before: War, after: War) -> list[tuple[str, int]]:
+    """Steps and units lost by each side, enemies thrown back, walls, points; seen by whoever was to move."""
+    seat = before.agenda[-1].actor(before) if before.agenda else before.active
+    side = seat % 2 if seat >= 0 else max(before.active, 0)
+    lost, gone = [0, 0], [0, 0]
+    retreated = 0
+    for piece, whose in enumerate(before.field.forces.side):
+        if before.at[piece] < 0:
+            continue
+        mine = int(whose == side)
+        lost[mine] += steps_of(before, piece) - steps_of(after, piece)
+        gone[mine] += int(after.at[piece] < 0)
+        retreated += int(not mine and after.at[piece] >= 0 and after.at[piece] != before.at[piece])
+    walls = sum(before.walls) - sum(after.walls)
+    points = (after.points[side] - before.points[side]) - (after.points[1 - side] - before.points[1 - side])
+    return list(zip(TALLY, (lost[0], lost[1], gone[0], gone[1], retreated, walls, points), strict=True))
+
+
+def steps_of(s: War, piece: int) -> int:
+    """The steps that a counter has left."""
+    return s.field.forces.steps[piece] - s.disorganised[piece] if s.at[piece] >= 0 else 0
+
+
+# threats
+
+
+def threats(s: War, piece: int) -> list[tuple[int, War, Choice]]:
+    """Each enemy command that could attack the counter from an area beside its own."""
+    goal = s.at[piece]
+    if goal < 0:
+        return []
+    side = 1 - s.field.forces.side[piece]
+    found: list[tuple[int, War, Choice]] = []
+    for area in s.field.land.open_to[goal]:
+        for command in commands_in(s, area, side):
+            group = storming(s, command, area)
+            position = ready(s, command, area, group) if group else None
+            if position is not None and not pace_verdict(position, group, area, goal):
+                found.append((group[0], position, (TO, goal)))
+    return found
+
+
+def commands_in(s: War, area: int, side: int) -> list[int]:
+    """The side's commands that have combat units in the area."""
+    return sorted({s.field.forces.command[unit] for unit in s.combat_units_in(area, side)})
+
+
+def storming(s: War, command: int, area: int) -> Choice:
+    """The command's units there that would go along: foot and horse, the strongest first, and the leader."""
+    forces = s.field.forces
+    units = [
+        each
+        for each in s.stacks[area]
+        if forces.command[each] == command and (forces.is_foot_or_horse(each) or forces.type[each] == LEADER)
+    ]
+    units.sort(key=lambda each: (forces.type[each] == LEADER, -piece_worth(s, each)))
+    return tuple(units) if units and forces.type[units[0]] != LEADER else PASS
+
+
+def ready(s: War, command: int, area: int, group: Choice) -> War:
+    """The enemy's command drawn, this area activated, the group about to march."""
+    turn = s.clone()
+    turn.active = s.field.command_side[command]
+    turn.lead[turn.active] = s.field.partner[command]
+    turn.command, turn.area, turn.way = command, area, ONE_AREA
+    turn.areas_left = turn.cards_left = 0
+    turn.chosen = 1 << area
+    turn.supplied = 1
+    turn.group, turn.engaged, turn.base = tuple(sorted(group)), FREE, NOBODY
+    turn.battlefield, turn.attackers, turn.origins = NOBODY, PASS, PASS
+    turn.round, turn.hits, turn.totals = 0, [0, 0], [0, 0]
+    turn.spent = [0] * len(turn.spent)
+    turn.terms = [0] * len(turn.terms)
+    for piece in group:
+        turn.acted[piece] = 1
+    turn.agenda.clear()
+    turn.then(MARCH)
+    return turn

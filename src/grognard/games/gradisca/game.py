@@ -1,0 +1,130 @@
+"""La Guerre de Gradisca: its parts gathered."""
+
+from typing import Final
+
+from grognard.core.game import Advice, Game, Mind, Option, Options, Rules, ScenarioCard
+from grognard.core.journal import Choice
+from grognard.core.rng import Rng
+from grognard.core.series import most_points
+from grognard.core.state import Result
+from grognard.games.gradisca import evaluate
+from grognard.games.gradisca.casebook import GradiscaCases
+from grognard.games.gradisca.content import Content
+from grognard.games.gradisca.field import SIDES, Field
+from grognard.games.gradisca.hand import cards_of, later_cards
+from grognard.games.gradisca.options import OPTIONS, chosen
+from grognard.games.gradisca.reading import read
+from grognard.games.gradisca.sequence import begin
+from grognard.games.gradisca.setup import set_up
+from grognard.games.gradisca.state import War
+from grognard.games.gradisca.table import GradiscaTable
+from grognard.packs import Pack
+
+TURN: Final = 15  # player turns in one turn of the track: about as many commands
+
+
+class GradiscaRules(Rules[War]):
+    """Starting a match and ending it early."""
+
+    def __init__(self, content: Content) -> None:
+        self.content: Final = content
+        self.fields: Final[dict[tuple[str, Choice], Field]] = {}
+
+    def options(self) -> list[Option]:
+        return OPTIONS
+
+    def scenarios(self) -> list[ScenarioCard]:
+        boxes = [box.id for box in self.content.boxes]
+        return [
+            ScenarioCard(
+                id=each.id,
+                date=each.date,
+                first="",
+                names={"en": each.en, "fr": each.fr},
+                notes={"en": each.notes_en, "fr": each.notes_fr},
+                length=TURN * (boxes.index(each.ends) - boxes.index(each.begins) + 1),
+                reconstruction=each.reconstruction,
+            )
+            for each in self.content.scenarios
+        ]
+
+    def start(self, scenario: str, options: Options) -> War:
+        s = War(self.field(scenario, options))
+        begin(s)
+        s.settle()
+        return s
+
+    def field(self, scenario: str, options: Options) -> Field:
+        """The field of a scenario with its options, set up once."""
+        key = (scenario, tuple([chosen(options, option.id) for option in OPTIONS]))
+        if key not in self.fields:
+            drawn = next(each for each in self.content.scenarios if each.id == scenario)
+            self.fields[key] = set_up(self.content, drawn, options)
+        return self.fields[key]
+
+    def resign(self, s: War, seat: int) -> None:
+        s.finish(Result(1 - seat % 2, tuple(s.points), "GR-13-12"))
+
+    def series(self, rounds: list[Choice]) -> int:
+        return most_points(rounds)
+
+
+class GradiscaMind(Mind[War]):
+    """Values and usual answers."""
+
+    def evaluate(self, s: War, side: int) -> int:
+        return evaluate.evaluate(s, side)
+
+    def usual(self, s: War) -> Choice:
+        return evaluate.usual(s)
+
+    def tally(self, before: War, after: War) -> list[tuple[str, int]]:
+        return evaluate.tally(before, after)
+
+    def threats(self, s: War, piece: int) -> list[tuple[int, War, Choice]]:
+        return evaluate.threats(s, piece)
+
+    def advice(self, s: War) -> list[Advice]:
+        return []
+
+
+class Gradisca(Game[War]):
+    """The game."""
+
+    def __init__(self, pack: Pack, thorough: bool = True) -> None:
+        content = read(pack, thorough)
+        table = GradiscaTable(content)
+        self.id = "gradisca"
+        self.sides = tuple(SIDES)
+        self.seats = tuple(SIDES)
+        self.version = 1
+        self.pack = f"{pack.id} {pack.version} sha256:{pack.digest}"
+        self.rules = GradiscaRules(content)
+        self.table = table
+        self.mind = GradiscaMind()
+        self.cases = GradiscaCases(content, table)
+
+    def side_of(self, seat: int) -> int:
+        return seat % 2
+
+    def resample(self, s: War, side: int, rng: Rng) -> War:
+        """The enemy's cards that the side has not seen are shuffled with the pile that they came from."""
+        world = s.clone()
+        later = later_cards(s)
+        for lot in (later, ~later) if len(s.pile) > 1 else (-1,):  # cards marked 1617 lie on the others
+            deal_anew(world, 1 - side, s.hands[1 - side] & ~s.known[side] & lot, lot, rng)
+        return world
+
+
+def deal_anew(world: War, side: int, held: int, lot: int, rng: Rng) -> None:
+    """Shuffle cards that a side holds with those of their lot in the pile, and deal them anew."""
+    cards = cards_of(held)
+    for layer in world.pile:
+        cards += cards_of(layer & lot)
+    world.hands[side] ^= held
+    for _ in range(held.bit_count()):
+        world.hands[side] |= 1 << cards.pop(rng.below(len(cards)))
+    for number, layer in enumerate(world.pile):
+        world.pile[number] &= ~lot
+        for _ in range((layer & lot).bit_count()):
+            world.pile[number] |= 1 << cards.pop(rng.below(len(cards)))
