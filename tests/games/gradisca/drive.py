@@ -81,7 +81,7 @@ def roll(s: War, *faces: int) -> None:
 
 
 def spelled(s: War, names: tuple[str, ...]) -> Choice:
-    """A choice of the step on top by ids of pieces, areas, answers, deeds or paces; by none, the empty one."""
+    """A choice of the step on top by ids of pieces, areas, answers, deeds or paces; by none, the empty."""
     lists = {
         "piece": s.field.forces.ids,
         "area": s.field.land.ids,
