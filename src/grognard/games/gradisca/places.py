@@ -2,11 +2,13 @@
 
 from collections.abc import Iterable
 from itertools import pairwise
+from typing import Final
 
 from grognard.games.gradisca.content import Army, Content, Loot, Scenario
 from grognard.packs import Pack
 
-SIDES = ("ven", "aus")
+SIDES: Final = ("ven", "aus")
+MARKERS: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "?")
 
 
 def check_scenario(pack: Pack, content: Content, scenario: Scenario) -> None:
@@ -116,7 +118,7 @@ class ScenarioCheck:
         """Numbers from 1 to 9, or "?"."""
         markers = loot.markers.split()
         for marker in markers:
-            if marker not in [*"123456789", "?"]:
+            if marker not in MARKERS:
                 self.wrong(f"{here}.markers", f'"{marker}" is no marker', 'a number from 1 to 9, or "?"')
         if len(markers) != len(loot.areas):
             self.wrong(f"{here}.markers", f"{len(markers)} markers for {len(loot.areas)} areas")
