@@ -55,7 +55,7 @@ def hits_in(faces: Choice, value: int) -> int:
 def hit_classes(dice: int, value: int) -> Weighted:
     """One roll for each number of hits, with the weight of all rolls that hit so often."""
     if value <= 0:
-        return [((6,) * dice, 1)]
+        return [((6,) * dice, 6**dice)]
     return [
         (
             (1,) * hits + (6,) * (dice - hits),

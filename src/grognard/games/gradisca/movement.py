@@ -18,6 +18,7 @@ from grognard.games.gradisca.paths import (
     can_go,
     cost,
     goals,
+    has_foot_or_horse,
     is_crossing,
     left,
     left_together,
@@ -237,6 +238,7 @@ def advance(s: War, area: int) -> None:
             s.spent[piece] += price
     s.move_all(s.group, area)
     s.base = start
+    s.trail = (*s.trail, start)
     clear_mines(s)
     enter(s, area)
 
@@ -288,7 +290,7 @@ class GoOn(Rule[War]):
     def take(self, s: War, choice: Choice) -> None:
         s.group = tuple([piece for piece in s.group if s.at[piece] >= 0])
         if not s.group:
-            end_move(s)
+            turned_back(s)
             return
         journal = s.hush()
         more = can_march(s)
@@ -358,12 +360,32 @@ class AfterBattle(Rule[War]):
                 s.engaged = FREE
                 s.then(GO_ON)
                 return
+        turned_back(s)
+
+
+def turned_back(s: War) -> None:
+    """The move is over, but who turned back to enemies that he had raided must fight them (GR-23-14)."""
+    side, area = s.active, s.base
+    if area == NOWHERE or not s.held[side] & s.held[1 - side] & 1 << area:
         end_move(s)
+        return
+    s.cite("GR-23-14", area)
+    s.group = tuple(s.units_in(area, side))
+    if not has_foot_or_horse(s, s.group):
+        caught(s, side, area)
+        end_move(s)
+        return
+    s.trail = s.trail[:-1]
+    s.base = s.trail[-1]
+    s.engaged = HALTED
+    s.hits = [0, 0]
+    face(s, area)
+    s.then(JOIN, AFTER_BATTLE)
 
 
 def end_move(s: War) -> None:
     """The group has finished its action."""
-    s.group = PASS
+    s.group = s.trail = PASS
     s.base = NOWHERE
     s.engaged = FREE
     s.battlefield = NOWHERE

@@ -15,6 +15,7 @@ def muster(s: War, piece: int) -> None:
     """The unit moves, alone or with others of its command that start here (GR-6-7, GR-6-11)."""
     s.group = (piece,)
     s.base = NOWHERE
+    s.trail = PASS
     s.engaged = FREE
     ask_for_more(s)
 

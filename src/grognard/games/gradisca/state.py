@@ -56,7 +56,7 @@ class War(State):
         "held", "hits",
         "known", "lead", "loot", "loot_left", "mines", "morale", "origins", "pile", "points",
         "raided", "razzias", "removed", "round", "ruined", "sea", "shelled", "spent", "stacks",
-        "supplied", "terms", "totals", "track", "turn", "turn_terms", "unsupplied", "walls", "way",
+        "supplied", "terms", "totals", "track", "trail", "turn", "turn_terms", "unsupplied", "walls", "way",
     )
     # fmt: on
 
@@ -116,6 +116,7 @@ class War(State):
             self.fresh_mines: Choice = PASS  # walls mined in this activation, once for each mine (GR-7.5-7)
             self.group: Choice = PASS  # the units that move together
             self.base = NOWHERE  # the area that the group came from with its last step
+            self.trail: Choice = PASS  # all areas that it came from in this move
             self.engaged = FREE
             # the combat
             self.battlefield = NOWHERE
@@ -175,6 +176,7 @@ class War(State):
             self.fresh_mines = other.fresh_mines
             self.group = other.group
             self.base = other.base
+            self.trail = other.trail
             self.engaged = other.engaged
             self.battlefield = other.battlefield
             self.attackers = other.attackers
@@ -203,7 +205,7 @@ class War(State):
         ):  # fmt: skip
             facts.append(len(numbers))
             facts.extend(numbers)
-        for choice in (self.fresh_mines, self.group, self.attackers, self.origins):
+        for choice in (self.fresh_mines, self.group, self.trail, self.attackers, self.origins):
             facts.append(len(choice))
             facts.extend(choice)
         return facts
