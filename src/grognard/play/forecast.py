@@ -16,6 +16,7 @@ from grognard.core.step import RULES, Chance
 NODES: Final = 3000  # steps settled in one world before a forecast is sampled instead
 SAMPLES: Final = 400
 WORLDS: Final = 4  # worlds looked at where hidden cards could matter
+WIDE: Final = 24  # from so many open ends on, equal ones are looked for and walked once
 CONFIDENCE: Final = 1.96  # standard errors on either side: 95 % of the time the mean lies within
 
 Values = tuple[int, ...]  # one result: the numbers of `tally`, in its order
@@ -130,19 +131,23 @@ class Walk:
         """Every end of the tree with its chance as two whole numbers, within the budget of nodes."""
         s = before.clone()
         self.go_on(s, choice)
-        open_ends = [(1, 1, s)]
-        while open_ends and self.nodes <= NODES:
-            numerator, denominator, s = open_ends.pop()
-            step = self.next_chance(s)
-            if step is None:
-                yield numerator, denominator, s
-                continue
-            lots = step.classes(s)
-            total = sum([weight for _, weight in lots])
-            for outcome, weight in reversed(lots):
-                after = s.clone()
-                self.go_on(after, outcome)
-                open_ends.append((numerator * weight, denominator * total, after))
+        level = [(1, 1, s)]
+        while level and self.nodes <= NODES:
+            following: list[tuple[int, int, State]] = []
+            for numerator, denominator, s in level:
+                step = self.next_chance(s)
+                if step is None:
+                    yield numerator, denominator, s
+                    continue
+                lots = step.classes(s)
+                total = sum([weight for _, weight in lots])
+                for outcome, weight in lots:
+                    after = s.clone()
+                    self.go_on(after, outcome)
+                    following.append((numerator * weight, denominator * total, after))
+                if self.nodes > NODES:
+                    return
+            level = joined(following) if len(following) > WIDE else following
 
     def one_ending(self, before: State, choice: Choice) -> State:
         """One end of the tree, as likely as chance makes it."""
@@ -189,6 +194,24 @@ class Walk:
         if isinstance(top, Chance):
             return top.secret(s)
         return len(s.agenda) == self.depth + 1 and top.verb == self.verb
+
+
+def joined(ends: list[tuple[int, int, State]]) -> list[tuple[int, int, State]]:
+    """Ends that are the same position become one, as likely as all of them together."""
+    first: dict[tuple[int, ...], int] = {}
+    kept: list[tuple[int, int, State]] = []
+    for numerator, denominator, s in ends:
+        index = first.setdefault(tuple(s.facts()), len(kept))
+        if index == len(kept):
+            kept.append((numerator, denominator, s))
+            continue
+        so_far, parts, same = kept[index]
+        if parts == denominator:
+            kept[index] = (so_far + numerator, parts, same)
+        else:
+            both = Fraction(so_far, parts) + Fraction(numerator, denominator)
+            kept[index] = (both.numerator, both.denominator, same)
+    return kept
 
 
 @dataclass
