@@ -86,6 +86,10 @@ def test_an_ambush_counts_in_the_first_round():
     roll(s, 6)
     roll(s, 6, 6)
     assert s.hits == [1, 1]
+    choose(s, "lose", "a_tra_1")
+    assert top(s) == ""
+    assert where(s, "v_giu_1") == where(s, "v_giu_2") == "cormons"
+    assert not s.disorganised[piece(s, "v_giu_1")]
 
 
 def test_a_raid_is_not_answered():  # EX-28

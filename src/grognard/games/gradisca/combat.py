@@ -57,19 +57,26 @@ class Round(Rule[War]):
         s.round += 1
         if s.round > 1:
             s.hits = [0, 0]
+        ambushed = s.hits[attacker]
         s.cite("GR-7.1-8", s.battlefield, s.round)
         shots = volley(s, attacker, present(s), True)
         shots.extend(volley(s, 1 - attacker, s.units_in(s.battlefield, 1 - attacker), False))
         if attacker == s.active:
             s.terms[NIGHT] = 0
-        s.then(*shots, Casualties(), EndRound(self.large))
+        s.then(*shots, Casualties(ambushed), EndRound(self.large))
 
 
 class Casualties(Rule[War]):
     """The ground spares the defender; then hits are taken and leaders tested, attacker first (GR-sm-14)."""
 
-    __slots__ = ()
+    __slots__ = ("ambushed",)
     verb = "casualties"
+
+    def __init__(self, ambushed: int) -> None:
+        self.ambushed: Final = ambushed  # hits that the attacker has taken on the way in (GR-card20-3)
+
+    def args(self) -> Choice:
+        return (self.ambushed,)
 
     def take(self, s: War, choice: Choice) -> None:
         area, attacker = s.battlefield, attacker_of(s)
@@ -79,7 +86,7 @@ class Casualties(Rule[War]):
             if s.hits[side]:
                 s.then(LeaderTests(side))
         suffer(s, 1 - attacker, area, s.hits[1 - attacker], "GR-7.1-10", True)
-        suffer(s, attacker, area, s.hits[attacker], "GR-7.1-10", True)
+        suffer(s, attacker, area, s.hits[attacker] - self.ambushed, "GR-7.1-10", True)
 
 
 class LeaderTests(Rule[War]):
@@ -107,7 +114,9 @@ class Remnants(Rule[War]):
     def take(self, s: War, choice: Choice) -> None:
         area = s.battlefield
         for side in range(2):
-            if s.held[side] >> area & 1 and s.has_fighting_units(area, 1 - side):
+            left = s.held[side] >> area & 1 and not s.has_fighting_units(area, side)
+            if left and s.has_fighting_units(area, 1 - side):
+                s.cite("GR-7.1-20", side, area)
                 caught(s, side, area)
 
 
@@ -158,6 +167,7 @@ class RaidHits(Rule[War]):
     def take(self, s: War, choice: Choice) -> None:
         area, defender = s.battlefield, 1 - attacker_of(s)
         absorb(s, defender, area)
+        s.cite("GR-25.2-4", defender, area, s.hits[defender])
         if s.hits[defender]:
             s.then(LeaderTests(defender))
             suffer(s, defender, area, s.hits[defender], "GR-7.1-10", True)

@@ -146,10 +146,11 @@ class Gun(Die):
         if choice[0] == BURST:
             s.cite("GR-7.1-19", self.piece)
             burst(s, self.piece)
+            s.cite("GR-7.1-18", self.side)
 
 
 def burst(s: War, gun: int) -> None:
-    """The gun is lost by its own die, which is no hit of the enemy (GR-7.1-18)."""
+    """The gun is lost by its own die."""
     eliminate(s, gun, "GR-7.4-5")
 
 

@@ -95,8 +95,8 @@ class Losses(Rule[War]):
 
     def take(self, s: War, choice: Choice) -> None:
         side, area, hits, in_combat = self.side, self.area, self.hits, self.in_combat
-        left = steps_left(s, side, area, in_combat)
         units = s.combat_units_in(area, side)
+        left = steps_left(s, side, area, in_combat) if hits >= len(units) else 2 * len(units)
         if hits >= left:
             if hits > left:
                 s.cite("GR-7.1-12", side, area, hits - left)
@@ -190,7 +190,8 @@ class Lose(Step[War]):
         return ""
 
     def options(self, s: War) -> list[Choice]:
-        return [(piece,) for piece in s.stacks[self.area] if not self.verdict(s, piece)]
+        units = s.combat_units_in(self.area, self.side)
+        return [(piece,) for piece in units if self.partner == NOBODY or not self.verdict(s, piece)]
 
     def objection(self, s: War, choice: Choice) -> Note | None:
         if len(choice) != 1:

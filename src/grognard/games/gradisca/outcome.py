@@ -31,12 +31,12 @@ class Settle(Rule[War]):
         attacking, defending = s.has_fighting_units(area, attacker), s.has_fighting_units(area, defender)
         if attacking and defending:
             compare(s, area, attacker)
-        elif attacking:
-            s.cite("GR-7.1-16", attacker, area)
-            s.then(Hold(attacker))
-        elif defending:
-            s.cite("GR-7.1-16", defender, area)
-            s.then(Hold(defender))
+        elif attacking or defending:
+            winner = attacker if attacking else defender
+            s.cite("GR-7.1-16", winner, area)
+            if s.totals[winner] > s.totals[1 - winner]:
+                s.cite("GR-7.1-25", winner, area)
+            s.then(Hold(winner))
         else:
             s.cite("GR-7.1-21", area)
             send_back(s)
