@@ -7,10 +7,10 @@ from grognard.core.journal import LEGAL, PASS, Choice, Note
 from grognard.core.step import Rule, Step
 from grognard.games.gradisca.afflictions import desertion, epidemic, famine
 from grognard.games.gradisca.field import NOWHERE, VEN, Card
+from grognard.games.gradisca.ground import turn_back
 from grognard.games.gradisca.hand import cards_of, is_in_force, put_away
 from grognard.games.gradisca.losses import suffer
 from grognard.games.gradisca.morale import shift
-from grognard.games.gradisca.ground import turn_back
 from grognard.games.gradisca.reinforcements import bring
 from grognard.games.gradisca.state import CONFUSION, ENGINEER, FLEET, FLOOD, MARCH, NIGHT, RAIN, TRUCE, War
 from grognard.games.gradisca.supply import camp_is_supplied
@@ -223,6 +223,7 @@ def ambush(s: War, side: int, number: int) -> None:
     hits = card.hits_difficult if s.field.land.difficult[area] else card.hits
     s.cite(card.clause(2), area, hits)
     s.then(AfterAmbush())
+    s.hits[1 - side] += hits
     suffer(s, 1 - side, area, hits, card.clause(3))
 
 
