@@ -1,4 +1,4 @@
-"""Crowded positions around Gradisca, in which random players meet all chapters: sieges, raids, camps, calls."""
+"""Crowded positions around Gradisca, in which random players meet sieges, raids, camps and calls."""
 
 from grognard.core.rng import Rng
 from grognard.core.step import Chance
@@ -55,13 +55,13 @@ def scatter(s: War, rng: Rng) -> None:
     for piece in range(len(s.at)):
         side = forces.side[piece]
         replaced = any(forces.replacement[other] == piece for other in range(len(s.at)))
-        if forces.type[piece] == CAMP and not s.field.camps or replaced or rng.below(4) == 0:
+        if (forces.type[piece] == CAMP and not s.field.camps) or replaced or rng.below(4) == 0:
             continue
         if forces.group[piece] >= 0 and not arrived[forces.group[piece]]:
             continue
         homes = [area for area in AROUND if owner[area] == side]
         where = ids.index(rng.pick(homes if rng.below(8) else HOMES["ven" if side == 0 else "aus"]))
-        if s.field.land.fortress[where] and forces.type[piece] == CAMP or s.held[1 - side] >> where & 1:
+        if (s.field.land.fortress[where] and forces.type[piece] == CAMP) or s.held[1 - side] >> where & 1:
             continue
         s.set_down(piece, where)
         s.disorganised[piece] = int(forces.steps[piece] == 2 and rng.below(3) == 0)

@@ -1,4 +1,4 @@
-"""Random matches of La Guerre de Gradisca to the end, with every invariant; crowded positions around Gradisca."""
+"""Random matches of Gradisca to the end, with every invariant, and crowded positions."""
 
 import pytest
 from tests.games.gradisca.fray import fray
