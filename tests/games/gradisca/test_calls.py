@@ -49,7 +49,8 @@ def ways(s: War, unit: int, here: str, points: int, first: bool) -> set[str]:
 
 def all_calls(s: War) -> set[Choice]:
     """Every call that the rules allow."""
-    forces, found = s.field.forces, set()
+    forces = s.field.forces
+    found: set[Choice] = set()
     near = around(s, s.battlefield, s.active)
     for unit in forces.of[s.active]:
         home = s.at[unit]
@@ -89,7 +90,7 @@ def fights(count: int) -> Iterator[War]:
 @pytest.mark.structure("GR-17-2", "GR-17-3", "GR-17-5", "GR-17-9", "GR-17-11", "GR-card23-1", "GR-7.4-10")
 def test_calls_are_all_ways_that_the_rules_leave_open() -> None:
     offered = 0
-    for s in fights(120):
+    for s in fights(60):
         expected = all_calls(s)
         assert set(calls(s)) == expected
         units = s.field.forces.of[s.active] + [s.field.forces.of[1 - s.active][0]]
@@ -98,7 +99,7 @@ def test_calls_are_all_ways_that_the_rules_leave_open() -> None:
         }
         assert legal == expected
         offered += len(expected)
-    assert offered > 400
+    assert offered > 200
 
 
 @pytest.mark.structure("GR-17-10", "GR-17-5")

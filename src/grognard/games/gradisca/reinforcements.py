@@ -5,10 +5,11 @@ from typing import Final
 from grognard.core.journal import LEGAL, PASS, Choice, Note
 from grognard.core.rng import Rng
 from grognard.core.step import Chance, Rule, Step, Weighted
+from grognard.games.gradisca.camp import overrun
 from grognard.games.gradisca.combat import open_combat
 from grognard.games.gradisca.field import NOBODY, NOWHERE, Card
-from grognard.games.gradisca.losses import caught
 from grognard.games.gradisca.ground import occupy
+from grognard.games.gradisca.losses import caught
 from grognard.games.gradisca.state import ON_TRACK, OUT_OF_PLAY, PLAYED, War
 
 D6: Final[list[Choice]] = [(face,) for face in range(1, 7)]
@@ -105,6 +106,7 @@ def set_ashore(s: War, pieces: list[int], area: int) -> None:
         open_combat(s, area, tuple(pieces), (NOWHERE,) * len(pieces), True)
     else:
         occupy(s, side, area)
+        overrun(s, side, area)
 
 
 # groups on the turn track (rule 26, advanced)
