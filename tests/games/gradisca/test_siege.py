@@ -2,7 +2,20 @@
 
 import pytest
 
-from games.gradisca.drive import area, choose, cited, empty, piece, put, refusal, roll, top, wall, where
+from games.gradisca.drive import (
+    area,
+    attack,
+    choose,
+    cited,
+    empty,
+    piece,
+    put,
+    refusal,
+    roll,
+    top,
+    wall,
+    where,
+)
 from grognard.games.gradisca.bombardment import bombard_units, bombard_wall, units_verdict, wall_verdict
 from grognard.games.gradisca.field import AUS, VEN
 from grognard.games.gradisca.mines import (
@@ -233,9 +246,21 @@ def test_a_fort_absorbs_a_shell():
     assert {"GR-10-2", "GR-7.1-9"} <= set(cited(s))
 
 
-def test_a_lost_siege_loses_its_mines():
-    from games.gradisca.drive import attack
+def test_mines_wait_for_the_end_of_a_storm():
+    s = siege()
+    here = wall(s, "gradisca", "rosazzo")
+    s.mines[here] = 1
+    put(s, "gradisca", "v_giu_6")
+    clear_mines(s)
+    assert s.mines[here] == 1
+    for id in ("a_gra_1", "a_gra_5", "a_gra_6"):
+        s.lift(piece(s, id))
+    clear_mines(s)
+    assert s.mines[here] == 0
+    assert "GR-7.5-12" in cited(s)
 
+
+def test_a_lost_siege_loses_its_mines():
     s = empty()
     put(s, "rosazzo", "v_giu_1")
     s.mines[wall(s, "gradisca", "rosazzo")] = 1

@@ -9,7 +9,6 @@ from grognard.games.gradisca.dice import Die, hits_in
 from grognard.games.gradisca.field import ARTILLERY, NOBODY
 from grognard.games.gradisca.fire import BURST, Gun, absorb, burst, gun_value
 from grognard.games.gradisca.losses import lead, suffer, test_leaders
-from grognard.games.gradisca.mines import clear_mines
 from grognard.games.gradisca.retreat import Retreat, retreats
 from grognard.games.gradisca.siege import (
     engineered,
@@ -70,7 +69,6 @@ class WallDie(Die):
         s.cite("GR-7.4.1-1", self.gun, self.wall, choice[0])
         if choice[0] == BURST:
             burst(s, self.gun)
-            clear_mines(s)
         elif choice[0] <= self.value:
             s.walls[self.wall] -= 1
             if not s.walls[self.wall]:
@@ -207,7 +205,6 @@ class Shell(Gun):
             if self.value < 1:
                 s.cite("GR-7.4.2-9", self.piece)
             burst(s, self.piece)
-            clear_mines(s)
 
 
 class Shelled(Rule[War]):
@@ -263,7 +260,6 @@ class MayRetreat(Rule[War]):
         return (self.side, self.area)
 
     def take(self, s: War, choice: Choice) -> None:
-        clear_mines(s)
         if s.field.camps:
             s.then(CampAlone(self.side, self.area))
         if s.held[self.side] >> self.area & 1 and retreats(s, self.side, self.area):

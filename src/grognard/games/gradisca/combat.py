@@ -7,7 +7,6 @@ from grognard.core.step import Rule
 from grognard.games.gradisca.camp import check
 from grognard.games.gradisca.fire import absorb, volley
 from grognard.games.gradisca.losses import caught, lead, suffer, test_leaders
-from grognard.games.gradisca.mines import clear_mines
 from grognard.games.gradisca.outcome import Settle, attacker_of, end_combat
 from grognard.games.gradisca.rounds import ask, is_large
 from grognard.games.gradisca.state import NIGHT, War
@@ -184,4 +183,3 @@ class RaidOver(Rule[War]):
         end_combat(s)
         s.cite("GR-25.2-9", area)
         check(s, 1 - raider, area)
-        clear_mines(s)

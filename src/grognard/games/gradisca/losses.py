@@ -6,6 +6,7 @@ from grognard.core.journal import Choice, Note
 from grognard.core.step import Rule, Step
 from grognard.games.gradisca.dice import Die
 from grognard.games.gradisca.field import LEADER, NOBODY
+from grognard.games.gradisca.mines import clear_mines
 from grognard.games.gradisca.state import ELIMINATED, OUT_OF_PLAY, War
 
 KILLS: Final = 2  # a leader dies on this roll or less (GR-7.1-14)
@@ -18,6 +19,7 @@ def eliminate(s: War, piece: int, clause: str) -> None:
     s.cite(clause, piece)
     s.lift(piece, ELIMINATED)
     gone(s, piece)
+    clear_mines(s)
 
 
 def leave_map(s: War, piece: int) -> None:

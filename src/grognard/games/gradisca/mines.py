@@ -186,16 +186,22 @@ class Blow(Die):
 
 def clear_mines(s: War) -> None:
     """Mines go where nobody guards the gallery, or where the besieger has taken the fortress."""
+    if not any(s.mines):
+        return
+    land = s.field.land
     for wall, mines in enumerate(s.mines):
-        if mines:
-            outside, inside = s.field.land.outside[wall], s.field.land.inside[wall]
-            if not (s.guarded[0] | s.guarded[1]) >> outside & 1:
-                unmine(s, wall, "GR-7.5-10")
-            elif (
-                s.guarded[0] >> outside & s.guarded[0] >> inside
-                | s.guarded[1] >> outside & s.guarded[1] >> inside
-            ) & 1:
-                unmine(s, wall, "GR-7.5-12")
+        if not mines:
+            continue
+        outside, inside = 1 << land.outside[wall], 1 << land.inside[wall]
+        if not (s.guarded[0] | s.guarded[1]) & outside:
+            unmine(s, wall, "GR-7.5-10")
+        elif is_joined(s, 0, outside | inside) or is_joined(s, 1, outside | inside):
+            unmine(s, wall, "GR-7.5-12")
+
+
+def is_joined(s: War, side: int, both: int) -> bool:
+    """The side alone has units on both sides of a wall; while they fight there, nobody has won."""
+    return s.guarded[side] & both == both and not s.guarded[1 - side] & both
 
 
 def lose_galleries(s: War, area: int) -> None:
