@@ -78,7 +78,7 @@ class ChooseWay(Step[War]):
 
     def objection(self, s: War, choice: Choice) -> Note | None:
         refused = way_verdict(s, choice[0]) if choice else "GR-5-1"
-        return Note(refused, (s.command,)) if refused else None
+        return Note(refused, (s.active,)) if refused else None
 
     def take(self, s: War, choice: Choice) -> None:
         s.way = choice[0]
@@ -90,6 +90,8 @@ class ChooseWay(Step[War]):
         if zone(s, s.active) == RED and s.cards_left > 1:
             s.cards_left = s.because("GR-22-8", 1)
         s.areas_left = granted_areas(s, s.way)
+        if s.way == LEADER_AREAS and zone(s, s.active) != GREEN:
+            s.cite("GR-22-10", s.active, s.morale[s.active])
         s.then(CARDS_BEFORE, AREAS, CARDS_AFTER)
 
 
@@ -196,7 +198,7 @@ class SelectArea(Step[War]):
 
     def take(self, s: War, choice: Choice) -> None:
         if not choice:
-            s.cite("GR-5-8", s.command)
+            s.cite("GR-5-18" if s.chosen else "GR-5-8", s.command)
             s.areas_left = 0
             return
         area = choice[0]
@@ -206,6 +208,10 @@ class SelectArea(Step[War]):
         s.shelled = 0
         s.supplied = 1
         s.cite("GR-5-13", area, s.command)
+        if s.way == LEADER_AREAS:
+            s.cite("GR-16-5" if s.field.radius else "GR-5-19", area)
+        elif s.field.radius:
+            s.cite("GR-16-4", area)
         if s.field.supply:
             mark_supply(s, area)
         if s.field.attack_supply:
@@ -297,7 +303,7 @@ class Act(Step[War]):
         if not choice:
             return None
         refused = deed_verdict(s, choice[0], choice[1], choice[2] if len(choice) > 2 else NOWHERE)
-        return Note(refused, choice) if refused else None
+        return Note(refused, (choice[1],)) if refused else None
 
     def take(self, s: War, choice: Choice) -> None:
         if choice:

@@ -162,6 +162,7 @@ def carry_out(s: War, deed: int, piece: int, area: int) -> None:
     s.acted[piece] = 1
     s.cite("GR-5.1-1", piece)
     if deed == MOVE:
+        s.cite("GR-5.1-2", piece)
         muster(s, piece)
     elif deed == EXIT:
         leave(s, (piece,))

@@ -41,7 +41,8 @@ def build(s: War, piece: int) -> None:
     s.fort_pool[side] -= 1
     s.built |= 1 << area
     s.cite("GR-10-1", piece, area)
-    s.cite("GR-10-6", side, s.fort_pool[side])
+    s.cite("GR-10-9", piece)
+    s.cite("GR-10-6", piece, s.fort_pool[side])
 
 
 def raze_verdict(s: War, piece: int) -> str:
@@ -56,6 +57,7 @@ def raze(s: War, piece: int) -> None:
     """A sapper spends its whole movement and one friendly fort is gone (GR-19.2-5, GR-10-8)."""
     s.forts[s.field.forces.side[piece]][s.at[piece]] -= 1
     s.cite("GR-19.2-5", piece, s.at[piece])
+    s.cite("GR-10-8", s.at[piece])
 
 
 def capture_forts(s: War, side: int, area: int) -> None:
@@ -68,6 +70,7 @@ def capture_forts(s: War, side: int, area: int) -> None:
         return
     s.forts[1 - side][area] = 0
     s.cite("GR-10-7", area, lost)
+    s.cite("GR-10-8", area)
 
 
 class FortFate(Step[War]):

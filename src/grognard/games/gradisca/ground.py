@@ -13,6 +13,7 @@ def occupy(s: War, side: int, area: int) -> None:
         if (s.loot[0] | s.loot[1]) >> area & 1:
             take_loot(s, side, area)
         if s.forts[1 - side][area]:
+            s.cite("GR-6-26", area)
             capture_forts(s, side, area)
 
 

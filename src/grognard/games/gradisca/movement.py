@@ -12,20 +12,28 @@ from grognard.games.gradisca.combat import open_combat
 from grognard.games.gradisca.field import NOWHERE
 from grognard.games.gradisca.ground import occupy
 from grognard.games.gradisca.losses import caught, leave_map
-from grognard.games.gradisca.mines import clear_mines
+from grognard.games.gradisca.march import (
+    can_march,
+    drop_verdict,
+    exit_verdict,
+    foray_verdict,
+    here,
+    may_go_on,
+    sally_goals,
+    sally_verdict,
+    to_verdict,
+)
+from grognard.games.gradisca.mines import clear_mines, lose_galleries
 from grognard.games.gradisca.paths import (
     allowance,
-    can_go,
-    cost,
+    explain_pace,
     goals,
     has_foot_or_horse,
     is_crossing,
-    left,
     left_together,
-    pace_verdict,
 )
-from grognard.games.gradisca.raids import raid, raid_goals, raid_verdict
-from grognard.games.gradisca.razzia import attempt, razzia_verdict
+from grognard.games.gradisca.raids import raid
+from grognard.games.gradisca.razzia import attempt
 from grognard.games.gradisca.state import ENTERED, FREE, HALTED, RAIDING, War
 
 # What a marching group does next (GR-sm-11).
@@ -36,59 +44,6 @@ RAZZIA: Final = 3
 RAID: Final = 4
 PACES: Final = ["to", "drop", "exit", "razzia", "raid"]
 RARE: Final = 16  # a random player leaves the map once in so many chances
-
-
-def here(s: War) -> int:
-    """The area in which the group stands."""
-    return s.at[s.group[0]]
-
-
-def may_go_on(s: War) -> bool:
-    """The group is not held by enemies here (GR-6-6, GR-14-1)."""
-    if s.engaged == RAIDING:
-        return not s.field.razzia_always or not s.held[1 - s.active] >> here(s) & 1
-    return s.engaged == FREE
-
-
-def to_verdict(s: War, area: int) -> str:
-    """The clause that forbids the group to go to the area now, or LEGAL."""
-    if not may_go_on(s):
-        return "GR-opt-15" if s.engaged == RAIDING else "GR-6-6"
-    return pace_verdict(s, s.group, here(s), area)
-
-
-def drop_verdict(s: War, piece: int) -> str:
-    """The clause that forbids to leave the unit behind here, or LEGAL (GR-6-8)."""
-    if piece not in s.group or len(s.group) == 1 or not s.spent[s.group[0]]:
-        return "GR-6-8"
-    return LEGAL if s.engaged == FREE else "GR-23-24"
-
-
-def exit_verdict(s: War) -> str:
-    """The clause that forbids the group to leave the map here, or LEGAL."""
-    if not s.field.land.edge[here(s)]:
-        return "GR-6-24"
-    if not may_go_on(s):
-        return "GR-6-6"
-    return LEGAL if left_together(s, s.group) >= 1 else "GR-6-24"
-
-
-def foray_verdict(s: War) -> str:
-    """The clause that forbids a razzia here and now, or LEGAL."""
-    if not s.field.razzia:
-        return "GR-sm-11"
-    if s.base == NOWHERE:
-        return "GR-23-22"
-    return "GR-23-5" if s.engaged == HALTED else razzia_verdict(s)
-
-
-def sally_verdict(s: War, area: int) -> str:
-    """The clause that forbids light cavalry to raid the area, or LEGAL."""
-    if not s.field.raids:
-        return "GR-sm-11"
-    if s.engaged != FREE:
-        return "GR-6-6"
-    return raid_verdict(s, area)
 
 
 def march_verdict(s: War, choice: Choice) -> str:
@@ -107,25 +62,6 @@ def march_verdict(s: War, choice: Choice) -> str:
     if pace == DROP:
         return drop_verdict(s, choice[2])
     return exit_verdict(s) if pace == EXIT else foray_verdict(s)
-
-
-def sally_goals(s: War) -> list[int]:
-    """The areas that a group of light cavalry may raid from here."""
-    return raid_goals(s) if s.engaged == FREE else []
-
-
-def can_march(s: War) -> bool:
-    """Something is left to decide: for the group, or for one of its units if the others are dropped."""
-    area = here(s)
-    if s.field.razzia and not foray_verdict(s):
-        return True
-    if not may_go_on(s):
-        return False
-    for piece in s.group:
-        points = left(s, piece)
-        if points > 0 and (s.field.land.edge[area] or can_go(s, (piece,), area)):
-            return True
-    return False
 
 
 class March(Step[War]):
@@ -184,7 +120,8 @@ class March(Step[War]):
 
     def objection(self, s: War, choice: Choice) -> Note | None:
         refused = march_verdict(s, choice)
-        return Note(refused, choice) if refused else None
+        mover = choice[2] if len(choice) == 3 else s.group[0]
+        return Note(refused, (mover, *choice[1:2])) if refused else None
 
     def take(self, s: War, choice: Choice) -> None:
         if not choice:
@@ -212,6 +149,7 @@ def drop(s: War, piece: int) -> None:
     """The unit stays behind; its action is over (GR-6-8)."""
     s.cite("GR-6-8", piece, here(s))
     s.group = tuple([each for each in s.group if each != piece])
+    s.cite("GR-6-10", left_together(s, s.group))
     s.then(GO_ON)
 
 
@@ -227,13 +165,13 @@ def leave(s: War, group: Choice) -> None:
 def advance(s: War, area: int) -> None:
     """The group enters the next area and pays for it (GR-6-2, GR-15-3)."""
     start = here(s)
+    if s.journal is not None:
+        explain_pace(s, start, area)
     if is_crossing(s, start, area):
-        s.cite("GR-15-3", start, area)
         for piece in s.group:
             s.spent[piece] = allowance(s, piece)
     else:
-        price = cost(s, start, area, s.group[0])
-        s.cite("GR-6-2", area, price)
+        price = s.field.land.cost[area]
         for piece in s.group:
             s.spent[piece] += price
     s.move_all(s.group, area)
@@ -252,7 +190,7 @@ def enter(s: War, area: int) -> None:
         occupy(s, s.active, area)
         return
     s.engaged = ENTERED
-    s.cite("GR-6-6", area)
+    s.cite("GR-6-6", s.group[0], area)
     if s.has_fighting_units(area, enemy):
         face(s, area)
         s.hits = [0, 0]
@@ -278,6 +216,9 @@ class Occupy(Rule[War]):
 
     def take(self, s: War, choice: Choice) -> None:
         s.cite("GR-13-14", here(s))
+        lose_galleries(s, here(s))
+        if s.forts[1 - s.active][here(s)]:
+            s.cite("GR-10-11", here(s))
         occupy(s, s.active, here(s))
 
 

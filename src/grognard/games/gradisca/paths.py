@@ -3,8 +3,19 @@
 from typing import Final
 
 from grognard.core.journal import LEGAL, Choice
-from grognard.games.gradisca.field import ARTILLERY, HEAVY, IMPASSABLE, LEADER, LIGHT, NOBODY, RIVER, SAPPER
-from grognard.games.gradisca.state import FLOOD, MARCH, TRUCE, War
+from grognard.games.gradisca.field import (
+    ARTILLERY,
+    BRIDGE,
+    HEAVY,
+    IMPASSABLE,
+    INFANTRY,
+    LEADER,
+    LIGHT,
+    NOBODY,
+    RIVER,
+    SAPPER,
+)
+from grognard.games.gradisca.state import FLOOD, MARCH, RAIDING, TRUCE, War
 
 WINTER_RIDE: Final = 3  # points of all cavalry in January and February (GR-25.1-1)
 LARGE: Final = 3  # combat units that need attack supply to attack together (GR-21.1-1)
@@ -14,14 +25,22 @@ def allowance(s: War, piece: int) -> int:
     """Movement points of a unit: those of its type, changed by winter, a forced march and hunger."""
     forces = s.field.forces
     type, points = forces.type[piece], forces.allowance[piece]
+    if s.journal is not None:
+        s.cite("GR-6-1", piece, points)
+    if s.field.winter and s.field.track.winter[s.turn] and type != INFANTRY:
+        if LIGHT <= type <= HEAVY:
+            points = WINTER_RIDE
+            s.cite("GR-25.1-1", piece, points)
+        elif type == LEADER:
+            s.cite("GR-25.1-2", piece, points)
     if type >= LEADER:
         return points
-    if s.field.winter and s.field.track.winter[s.turn] and LIGHT <= type <= HEAVY:
-        points = s.because("GR-25.1-1", WINTER_RIDE)
     if s.terms[MARCH] and forces.side[piece] == s.active:
-        points += s.because("GR-card18-1", s.terms[MARCH])
+        points += s.terms[MARCH]
+        s.cite("GR-card18-1", s.terms[MARCH])
     if s.unsupplied[piece]:
-        points += s.because("GR-21-15", -1)
+        points -= 1
+        s.cite("GR-21-15", piece)
     return points
 
 
@@ -124,6 +143,31 @@ def pace_verdict(s: War, group: Choice, start: int, goal: int) -> str:
                 return "GR-6-4"
         return LEGAL
     return "GR-6-4" if s.field.land.cost[goal] > left_together(s, group) else LEGAL
+
+
+def explain_pace(s: War, start: int, goal: int) -> None:
+    """Name what the rules say about this step of the group, which is legal."""
+    land, side = s.field.land, s.active
+    border = land.board.border(start, goal)
+    if s.field.rivers and land.kind[border] == BRIDGE:
+        s.cite("GR-15-8", start, goal)
+    if is_crossing(s, start, goal):
+        s.cite("GR-15-3", start, goal)
+        if land.difficult[goal]:
+            s.cite("GR-15-5", goal)
+    else:
+        s.cite("GR-6-2", goal, land.cost[goal])
+    if land.fortress[start]:
+        s.cite("GR-6-22", start, goal)
+    if land.fortress[goal]:
+        if s.guarded[1 - side] >> goal & 1:
+            s.cite("GR-7.4.1-3", goal)
+        else:
+            s.cite("GR-6-21", goal)
+            if s.held[1 - side] >> goal & 1:
+                s.cite("GR-6-20", goal)
+    if s.engaged == RAIDING and s.held[1 - side] >> start & 1:
+        s.cite("GR-14-1", start)
 
 
 def goals(s: War, group: Choice, start: int) -> list[int]:

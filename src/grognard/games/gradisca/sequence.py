@@ -46,6 +46,7 @@ class SeaSupply(Rule[War]):
 
     def take(self, s: War, choice: Choice) -> None:
         if s.field.supply:
+            s.cite("GR-4-13" if s.turn == s.field.first_box else "GR-adv-7", s.turn)
             offer_sea(s)
 
 
@@ -127,6 +128,8 @@ class EndTurn(Rule[War]):
         if s.turn > s.end_box:
             clause = "GR-4.1-7" if s.turn > s.field.track.last() else "GR-4.1-6"
             s.cite(clause, s.turn)
+            if s.turn > s.field.track.last():
+                s.cite("GR-adv-9", s.turn)
             count_up(s, clause)
             return
         s.then(START_TURN)
@@ -150,11 +153,13 @@ class StartTurn(Rule[War]):
             lose_heart(s)
         s.then(SEA, FILL_CUP)
         if s.field.early_cards:
+            s.cite("GR-adv-6", s.turn)
             arrivals(s)
 
 
 def lose_heart(s: War) -> None:
     """Time and a lost camp lower morale (GR-adv-5, GR-22-4, GR-24-8)."""
+    s.cite("GR-adv-5", s.turn)
     for side in range(2):
         if s.field.track.morale_loss[s.turn]:
             shift(s, side, -1, "GR-22-4")
@@ -171,6 +176,7 @@ class FillCup(Rule[War]):
 
     def take(self, s: War, choice: Choice) -> None:
         if s.turn == s.field.track.later_cards:
+            s.cite("GR-adv-10", s.turn)
             add_later(s)
         for command, place in enumerate(s.cup):
             if place == PLAYED:

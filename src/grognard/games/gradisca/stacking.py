@@ -24,6 +24,7 @@ def good_order(s: War, side: int, area: int) -> list[int]:
 
 def check_stacking(s: War) -> None:
     """Every area of both sides is checked, the Venetian ones first (GR-9-1)."""
+    s.cite("GR-9-1", s.turn)
     s.then(Stacking(0, NOWHERE), Stacking(1, NOWHERE))
 
 
@@ -47,6 +48,9 @@ class Stacking(Rule[War]):
                 continue
             excess = len(crowd(s, self.side, area)) - limit
             if excess > 0:
+                s.cite("GR-9-2", area, limit + excess)
+                if s.field.land.fortress[area]:
+                    s.cite("GR-9-6", area)
                 s.cite("GR-9-3", area, excess)
                 s.then(Stacking(self.side, area))
                 thin_out(s, self.side, area, excess)

@@ -33,6 +33,7 @@ def take_loot(s: War, side: int, area: int) -> None:
         return
     s.loot[owner] &= ~(1 << area)
     s.cite("GR-13-3", side, area)
+    s.cite("GR-13-5" if owner != side else "GR-opt-14", side, area)
     s.then(LootMarker(side, owner, area))
 
 
