@@ -80,6 +80,7 @@ def loaded(game: str, pack: Path | None) -> Game[Any]:
 
 def prepared(game: Game[Any], pairing: Pairing, seed: int) -> Setup:
     """The setup of a match; an error says which name is wrong."""
+    game = game.seated(pairing.options)
     if len(pairing.bots) != len(game.sides):
         raise SetupError(f"{len(pairing.bots)} bots for {len(game.sides)} sides: {', '.join(game.sides)}")
     for name in pairing.bots:

@@ -78,9 +78,10 @@ def begun(
     from grognard.play.rounds import Rounds
 
     game, scenario = find_scenario(what, pack, say)
-    names = read_seats(seats, game, say)
+    chosen = read_options(options, game, say)
+    names = read_seats(seats, game.seated(chosen), say)
     dealers = read_dealers(dice or "fair", cards or "fair", say)
-    rounds = Rounds(game, scenario, read_options(options, game, say), (names[0], names[1]), count)
+    rounds = Rounds(game, scenario, chosen, tuple(names), count)
     return rounds, rounds.begin(dealers)
 
 
@@ -97,8 +98,7 @@ def resumed(files: Sequence[Path], count: int, pack: Path | None, say: Speech) -
         try:
             record, game = opened(file, pack)
             if rounds is None:
-                names = [name for _, name in record.seats]
-                players = (names[0], names[1])
+                players = tuple(name for _, name in record.seats)
                 rounds = Rounds(game, record.scenario, dict(record.options), players, count)
             elif match is not None and match.result is None:
                 raise Problem(say("resume-order", path=str(file)))

@@ -169,6 +169,10 @@ class Game(Generic[S]):
     @abstractmethod
     def side_of(self, seat: int) -> int: ...
 
+    def seated(self, options: Options) -> "Game[S]":
+        """The game with the seats that these options ask for: itself, but for team play."""
+        return self
+
     @abstractmethod
     def resample(self, s: S, side: int, rng: Rng) -> S:
         """A clone in which everything that the side cannot know is dealt anew."""

@@ -24,6 +24,7 @@ def replay(game: Game[Any], record: Record, verify: bool = False) -> Ledger:
 
     With `verify` every outcome is also dealt again, undone ones included, and must be the one recorded.
     """
+    game = game.seated(dict(record.options))
     check_origin(game, record)
     setup = setup_of(game, record, verify)
     ledger = Ledger(setup)

@@ -10,20 +10,20 @@ from grognard.play.match import Match
 
 
 class Rounds:
-    """Two players; player 0 holds side 0 in the first round, then they exchange sides each time."""
+    """Two players or teams; player 0 holds side 0 in the first round, then they exchange sides each time."""
 
     def __init__(
         self,
         game: Game[Any],
         scenario: str,
         options: Mapping[str, int],
-        players: tuple[str, str],
+        players: tuple[str, ...],
         count: int = 2,
     ) -> None:
-        self.game: Final = game
+        self.game: Final = game.seated(options)
         self.scenario: Final = scenario
         self.options: Final = options
-        self.players: Final = players
+        self.players: Final = players  # by seat in the first round
         self.count: Final = count
         self.played: list[Choice] = []  # the scores by side of each finished round
 
@@ -36,9 +36,13 @@ class Rounds:
         return (side + len(self.played)) % 2
 
     def seats(self) -> list[str]:
-        """Who sits where in the round to come."""
+        """Who sits where in the round to come: of several partners each keeps his place among them."""
         sides = [self.game.side_of(seat) for seat in range(len(self.game.seats))]
-        return [self.players[self.player_of(side)] for side in sides]
+        found = []
+        for seat, side in enumerate(sides):
+            places = [other for other, held in enumerate(sides) if held == self.player_of(side)]
+            found.append(self.players[places[sides[:seat].count(side)]])
+        return found
 
     def begin(self, dealers: Mapping[str, Dealer]) -> Match:
         """The next round."""

@@ -43,6 +43,7 @@ def prepare(
     dealers: Mapping[str, Dealer],
 ) -> Setup:
     """A setup in which every name is known to be right."""
+    game = game.seated(options)
     known(f"scenario of {game.id}", scenario, [card.id for card in game.rules.scenarios()])
     if len(seats) != len(game.seats):
         raise SetupError(f"{len(seats)} names for {len(game.seats)} seats: {', '.join(game.seats)}")

@@ -172,7 +172,8 @@ async def get_mine(request: Request) -> Response:
 
 def listed(kept: Kept, seats: tuple[str, ...], root: str, language: str) -> MatchListed:
     """A match in a list, from its summary alone."""
-    game, plan, speak = game_of(kept.game), msgspec.json.decode(kept.setup, type=Plan), say(language)
+    plan, speak = msgspec.json.decode(kept.setup, type=Plan), say(language)
+    game = game_of(kept.game).seated(plan.options)
     sitters = [
         SeatView(
             game.seats[number],

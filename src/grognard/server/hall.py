@@ -67,7 +67,7 @@ class Hall:
         ledger = Ledger(setup_of(game, scenario, plan))
         lines = list(reopen(ledger, list(rows), plan.again))
         table = self.seat(new_id(), plan, ledger, lines)
-        made = made_of(table.id, game, plan)
+        made = made_of(table.id, table.game, plan)
         await self.keep(table, rows, links_of(table, made))
         return made
 

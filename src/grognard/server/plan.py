@@ -46,6 +46,7 @@ class Plan(msgspec.Struct, frozen=True):
 
 def plan_of(game: Game[Any], wish: NewMatch, language: str, **more: Any) -> Plan:
     """The plan of a match that somebody wishes; a Fault says what is wrong with it."""
+    game = game.seated(wish.options)
     for seat in wish.seats:
         checked("seat", seat, game.seats)
     for source in wish.dealers:

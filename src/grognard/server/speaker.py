@@ -53,7 +53,7 @@ class Speaker(Teller):
 @lru_cache(maxsize=64)
 def speaker(game: str, scenario: str, options: tuple[tuple[str, int], ...], language: str) -> Speaker:
     """The speaker for all matches that start alike."""
-    return Speaker(games.load(game), language)
+    return Speaker(games.load(game).seated(dict(options)), language)
 
 
 class Say:

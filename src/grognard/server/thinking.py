@@ -47,7 +47,7 @@ class Remembered:
 
 def arrive(position: Position) -> tuple[Game[Any], Remembered]:
     """The position in this process: by the choices that are new, if it is a known one that went on."""
-    game = games.load(position.game)
+    game = games.load(position.game).seated(position.options)
     known = MEMORY.pop(position.match, None)
     if known is None or position.choices[: len(known.choices)] != known.choices:
         s: State = game.rules.start(position.scenario, position.options)

@@ -103,17 +103,46 @@ class Gradisca(Game[War]):
         self.table = table
         self.mind = GradiscaMind()
         self.cases = GradiscaCases(content, table)
+        self.teams: Final = Teams(self)
+
+    def side_of(self, seat: int) -> int:
+        return seat
+
+    def seated(self, options: Options) -> Game[War]:
+        return self.teams if chosen(options, "players") else self
+
+    def resample(self, s: War, side: int, rng: Rng) -> War:
+        return another_world(s, side, rng)
+
+
+class Teams(Game[War]):
+    """The same game for four players: a seat is a side and a place in it, as `War.actor_of` counts them."""
+
+    def __init__(self, two: Gradisca) -> None:
+        self.id = two.id
+        self.sides = two.sides
+        self.seats = tuple([f"{side}_{place}" for place in (1, 2) for side in two.sides])
+        self.version = two.version
+        self.pack = two.pack
+        self.rules = two.rules
+        self.table = two.table
+        self.mind = two.mind
+        self.cases = two.cases
 
     def side_of(self, seat: int) -> int:
         return seat % 2
 
     def resample(self, s: War, side: int, rng: Rng) -> War:
-        """The enemy's cards that the side has not seen are shuffled with the pile that they came from."""
-        world = s.clone()
-        later = later_cards(s)
-        for lot in (later, ~later) if len(s.pile) > 1 else (-1,):  # cards marked 1617 lie on the others
-            deal_anew(world, 1 - side, s.hands[1 - side] & ~s.known[side] & lot, lot, rng)
-        return world
+        return another_world(s, side, rng)
+
+
+def another_world(s: War, side: int, rng: Rng) -> War:
+    """The enemy's cards that the side has not seen are shuffled with the pile that they came from."""
+    world = s.clone()
+    later = later_cards(s)
+    for lot in (later, ~later) if len(s.pile) > 1 else (-1,):  # cards marked 1617 lie on the others
+        deal_anew(world, 1 - side, s.hands[1 - side] & ~s.known[side] & lot, lot, rng)
+    return world
 
 
 def deal_anew(world: War, side: int, held: int, lot: int, rng: Rng) -> None:
