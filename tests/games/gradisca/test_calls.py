@@ -132,30 +132,6 @@ def enter_lucinico(s: War) -> None:
         choose(s, "march")  # no razzia
 
 
-@pytest.mark.proves("GR-17-1", "GR-17-3", "GR-17-5", "GR-17-7", "GR-17-13")
-def test_a_leader_calls_a_unit_two_areas_away() -> None:
-    """EX-23."""
-    s = laid_out(ATTACK)
-    enter_lucinico(s)
-    assert s.agenda[-1].args() == (piece(s, "v_l_giustiniani"), 3)
-    assert refusal(s, "call", "v_str_1", "farra") == "GR-17-3"
-    choose(s, "call", "v_giu_8", "farra")
-    assert {"GR-17-1", "GR-17-5", "GR-17-7", "GR-17-13"} <= set(cited(s))
-    assert s.spent[piece(s, "v_giu_8")] == 2
-    assert s.acted[piece(s, "v_giu_8")] == 1
-    assert where(s, "v_giu_8") == "lucinico"
-    assert top(s) == "fire"
-
-
-@pytest.mark.proves("GR-17-9")
-def test_enemies_block_one_way_but_not_the_other() -> None:
-    """EX-23."""
-    s = laid_out({**ATTACK, "vipulzano": "a_tra_5"})
-    enter_lucinico(s)
-    assert refusal(s, "call", "v_giu_8", "vipulzano") == "GR-17-9"
-    assert s.agenda[-1].options(s) == [(piece(s, "v_giu_8"), area(s, "farra")), PASS]
-
-
 @pytest.mark.proves("GR-22-7", "GR-22-9")
 def test_nobody_comes_to_an_army_without_heart() -> None:
     """EX-23: with morale 4 nobody can be called, nor with 2."""

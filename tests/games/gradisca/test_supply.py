@@ -4,12 +4,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from games.gradisca.drive import area, choose, cited, piece, put, refusal, top
-from games.gradisca.positions import AREAS, BORDERS, activate, draw, laid_out, march, names, scattered
-from grognard.core.journal import Journal
+from games.gradisca.drive import area, piece, put
+from games.gradisca.positions import AREAS, BORDERS, draw, laid_out, names, scattered
 from grognard.core.rng import Seeded
 from grognard.games.gradisca.field import AUS, NOWHERE, VEN
-from grognard.games.gradisca.leaders import command_value
 from grognard.games.gradisca.paths import allowance
 from grognard.games.gradisca.radius import around
 from grognard.games.gradisca.state import War
@@ -144,84 +142,6 @@ def test_the_command_radius_is_two_areas(rivers: int) -> None:
                 beyond = {each for middle in near for each in neighbours(middle, s.field.rivers)}
                 free = {each for each in near | beyond if not holds(s, each, 1 - side)}
                 assert names(s, around(s, area(s, place), side)) == free | {place}
-
-
-BESIEGED = {
-    "rosazzo": "v_giu_1",
-    "crauglio": "v_giu_2",
-    "farra": "v_giu_3",
-    "sagrado": "v_giu_4",
-    "gradisca": "-a_gra_1 a_gra_2 a_l_strassoldo",
-    "rubia": "a_tra_3",
-}
-
-
-@pytest.mark.proves("GR-21-12")
-def test_gradisca_is_supplied_by_supplied_units_in_rubia() -> None:
-    """EX-25."""
-    s = laid_out(BESIEGED)
-    assert not chain(s, AUS) >> area(s, "gradisca") & 1
-    assert chain(s, AUS) >> area(s, "rubia") & 1
-    activate(s, "gradisca", "gradisca")
-    assert "GR-21-12" in cited(s)
-    assert command_value(s, piece(s, "a_l_strassoldo")) == 2
-    choose(s, "act", "recover", "a_gra_1")
-
-
-@pytest.mark.proves("GR-21-2", "GR-21-13", "GR-20-1", "GR-21-14")
-def test_gradisca_starves_if_the_chain_of_rubia_is_cut() -> None:
-    """EX-25, the other half: no way leads from chiavoreto nor by pontebba."""
-    s = laid_out({**BESIEGED, "chiavoreto": "v_giu_8", "pontebba": "v_pre_5"})
-    leader = piece(s, "a_l_strassoldo")
-    assert not is_supplied(s, AUS, area(s, "rubia"))
-    activate(s, "gradisca", "gradisca")
-    assert {"GR-21-2", "GR-21-13"} <= set(cited(s))
-    assert s.unsupplied[piece(s, "a_gra_1")] == s.unsupplied[leader] == 1
-    assert refusal(s, "act", "recover", "a_gra_1") == "GR-20-1"
-    s.journal = Journal()
-    assert command_value(s, leader) == 1
-    assert cited(s) == ["GR-21-14"]
-
-
-@pytest.mark.proves("GR-21.1-5")
-def test_attack_supply_of_three_areas() -> None:
-    """EX-26: mariano 1, crauglio 1, strassoldo 1."""
-    s = laid_out({"rosazzo": "v_giu_1", "strassoldo": "v_camp"})
-    assert camp_distance(s, VEN, area(s, "rosazzo"), area(s, "strassoldo")) == 3
-    activate(s, "giustiniani", "rosazzo")
-    assert "GR-21.1-5" in cited(s)
-    assert s.supplied == 1
-
-
-@pytest.mark.proves("GR-21.1-11")
-def test_three_units_without_attack_supply_may_not_attack_but_two_may() -> None:
-    """EX-26: comeno 2, merna 1, goritia 1."""
-    s = laid_out({"duino": "a_usc_1 a_usc_2 a_usc_3", "goritia": "a_camp", "monfalcone": "v_sco_1"})
-    assert camp_distance(s, AUS, area(s, "duino"), area(s, "goritia")) == 4
-    march(s, "uscocchi", "duino", "a_usc_1 a_usc_2 a_usc_3")
-    assert s.supplied == 0
-    assert refusal(s, "march", "to", "monfalcone") == "GR-21.1-11"
-    s = laid_out({"duino": "a_usc_1 a_usc_2 a_usc_3", "goritia": "a_camp", "monfalcone": "v_sco_1"})
-    march(s, "uscocchi", "duino", "a_usc_1 a_usc_2")
-    choose(s, "march", "to", "monfalcone")
-    choose(s, "march")  # no razzia
-    assert top(s) == "fire"
-
-
-@pytest.mark.proves("GR-25.1-1", "GR-21-15")
-def test_cavalry_out_of_supply_in_winter() -> None:
-    """EX-29."""
-    s = laid_out({"villaco": "a_dam_1 a_l_dampierre a_dam_4"})
-    rider, leader, foot = piece(s, "a_dam_1"), piece(s, "a_l_dampierre"), piece(s, "a_dam_4")
-    s.turn = 9
-    assert (allowance(s, rider), allowance(s, leader), allowance(s, foot)) == (3, 5, 3)
-    s.unsupplied[rider] = s.unsupplied[leader] = s.unsupplied[foot] = 1
-    s.journal = Journal()
-    assert allowance(s, rider) == 3 - 1
-    assert cited(s) == ["GR-25.1-1", "GR-21-15"]
-    assert (allowance(s, leader), allowance(s, foot)) == (5, 2)
-    s.turn = 8
-    assert allowance(s, rider) == 5 - 1
 
 
 @pytest.mark.structure("GR-21-5", "GR-21-16")
