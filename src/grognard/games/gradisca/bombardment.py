@@ -7,8 +7,8 @@ from grognard.core.step import Rule, Step
 from grognard.games.gradisca.camp import check
 from grognard.games.gradisca.dice import Die, hits_in
 from grognard.games.gradisca.field import ARTILLERY, NOBODY
-from grognard.games.gradisca.fire import BURST, Gun, absorb, burst, gun_value
-from grognard.games.gradisca.losses import lead, suffer, test_leaders
+from grognard.games.gradisca.fire import BURST, Gun, absorb, burst, gun_value, noted, tell_of
+from grognard.games.gradisca.losses import suffer, test_leaders
 from grognard.games.gradisca.retreat import Retreat, retreats
 from grognard.games.gradisca.siege import (
     engineered,
@@ -19,6 +19,7 @@ from grognard.games.gradisca.siege import (
     weather_verdict,
 )
 from grognard.games.gradisca.state import War
+from grognard.games.gradisca.teams import lead
 
 # walls
 
@@ -166,7 +167,7 @@ class Battery(Step[War]):
     def objection(self, s: War, choice: Choice) -> Note | None:
         if not choice or choice[0] in further_guns(s, self.area):
             return None
-        return Note("GR-7.4.2-5", (choice[0], self.area))
+        return Note("GR-7.4.2-5", (self.area,))
 
     def take(self, s: War, choice: Choice) -> None:
         if not choice:
@@ -185,9 +186,14 @@ def open_fire(s: War, area: int) -> None:
     s.group = PASS
     s.shelled |= 1 << area
     s.hits = [0, 0]
-    lead(s, 1 - side, area)
     s.cite("GR-7.4.2-5", area, len(guns))
-    s.then(*[Shell(side, shell_value(s, gun, area), gun) for gun in guns], Shelled(1 - side, area))
+    shots: list[Step[War]] = []
+    for gun in guns:
+        since = noted(s)
+        shots.append(Shell(side, shell_value(s, gun, area), gun))
+        tell_of(s, gun, since)
+    s.then(*shots, Shelled(1 - side, area))
+    lead(s, 1 - side, area)
 
 
 class Shell(Gun):

@@ -6,10 +6,11 @@ from grognard.core.journal import Choice
 from grognard.core.step import Rule
 from grognard.games.gradisca.camp import check
 from grognard.games.gradisca.fire import absorb, volley
-from grognard.games.gradisca.losses import caught, lead, suffer, test_leaders
+from grognard.games.gradisca.losses import caught, suffer, test_leaders
 from grognard.games.gradisca.outcome import Settle, attacker_of, end_combat
 from grognard.games.gradisca.rounds import ask, is_large
 from grognard.games.gradisca.state import NIGHT, War
+from grognard.games.gradisca.teams import lead
 
 
 def open_combat(s: War, area: int, attackers: Choice, origins: Choice, landing: bool) -> None:
@@ -22,6 +23,8 @@ def open_combat(s: War, area: int, attackers: Choice, origins: Choice, landing: 
         s.hits = [0, 0]
     s.cite("GR-7.1-1", attacker_of(s), area)
     s.then(Round(s.field.rounds and is_large(s, area)), Settle())
+    if landing:
+        lead(s, 1 - attacker_of(s), area)
 
 
 def gather(s: War, area: int, attackers: Choice, origins: Choice) -> None:
@@ -31,7 +34,6 @@ def gather(s: War, area: int, attackers: Choice, origins: Choice) -> None:
     s.origins = origins
     s.round = 0
     s.totals = [0, 0]
-    lead(s, 1 - attacker_of(s), area)
 
 
 def present(s: War) -> list[int]:

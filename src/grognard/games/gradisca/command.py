@@ -329,6 +329,7 @@ def end_activation(s: War) -> None:
     s.hits = [0, 0]
     s.totals = [0, 0]
     s.command = s.active = NOBODY
+    s.lead = [0, 0]
     s.cite("GR-5-17")
 
 

@@ -8,9 +8,9 @@ from grognard.games.gradisca.dice import Die
 from grognard.games.gradisca.field import LEADER, NOBODY
 from grognard.games.gradisca.mines import clear_mines
 from grognard.games.gradisca.state import ELIMINATED, OUT_OF_PLAY, War
+from grognard.games.gradisca.teams import FIRST_PARTNER, led_by
 
 KILLS: Final = 2  # a leader dies on this roll or less (GR-7.1-14)
-FIRST_PARTNER: Final = 3  # a dispute is decided for him up to this face (GR-4.2-11)
 UNSETTLED: Final = -1  # whose turn it is to take a hit is not settled yet
 
 
@@ -116,9 +116,7 @@ class Losses(Rule[War]):
 
 def share(s: War, side: int, area: int, hits: int, in_combat: bool, turn: int) -> None:
     """Partners take hits in turn, first the one with more units; a die settles a tie (GR-4.2-9)."""
-    mine = [0, 0]
-    for unit in s.combat_units_in(area, side):
-        mine[s.field.partner[s.field.forces.command[unit]]] += 1
+    mine = led_by(s, s.combat_units_in(area, side))
     if not mine[0] or not mine[1]:
         turn = 0 if mine[0] else 1
     elif turn == UNSETTLED:
@@ -135,7 +133,7 @@ class Dispute(Die):
 
     __slots__ = ("area", "hits", "in_combat", "side")
     verb = "dispute"
-    about = "side area number"
+    about = "side area number number"
     tag = "dispute"
 
     def __init__(self, side: int, area: int, hits: int, in_combat: bool) -> None:
@@ -165,7 +163,7 @@ class Lose(Step[War]):
     __slots__ = ("area", "hits", "in_combat", "partner", "side")
     verb = "lose"
     kinds = "piece"
-    about = "side area number"
+    about = "side area number number number"
 
     def __init__(self, side: int, area: int, hits: int, in_combat: bool, partner: int) -> None:
         self.side: Final = side
@@ -199,7 +197,7 @@ class Lose(Step[War]):
         if len(choice) != 1:
             return Note("GR-7.1-12", (self.side, self.area, self.hits))
         verdict = self.verdict(s, choice[0])
-        return Note(verdict, choice) if verdict else None
+        return Note(verdict, (self.side, self.area, self.hits)) if verdict else None
 
     def take(self, s: War, choice: Choice) -> None:
         hit(s, choice[0], self.in_combat)
@@ -309,13 +307,3 @@ def caught(s: War, side: int, area: int) -> None:
         else:
             eliminate(s, leader, "GR-6-15")
             s.cite("GR-6-16", leader)
-
-
-def lead(s: War, side: int, area: int) -> None:
-    """Of two partners the one who leads most of the units there decides for their side (GR-4.2-10)."""
-    if not s.field.teams:
-        return
-    mine = [0, 0]
-    for unit in s.units_in(area, side):
-        mine[s.field.partner[s.field.forces.command[unit]]] += 1
-    s.lead[side] = 0 if mine[0] >= mine[1] else 1

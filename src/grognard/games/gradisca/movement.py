@@ -35,6 +35,7 @@ from grognard.games.gradisca.paths import (
 from grognard.games.gradisca.raids import raid
 from grognard.games.gradisca.razzia import attempt
 from grognard.games.gradisca.state import ENTERED, FREE, HALTED, RAIDING, War
+from grognard.games.gradisca.teams import lead
 
 # What a marching group does next (GR-sm-11).
 TO: Final = 0
@@ -195,6 +196,7 @@ def enter(s: War, area: int) -> None:
         face(s, area)
         s.hits = [0, 0]
         offer_ambush(s, area)
+        lead(s, enemy, area)
     else:
         s.cite("GR-6-17", area)
         s.then(OCCUPY)
@@ -322,6 +324,7 @@ def turned_back(s: War) -> None:
     s.hits = [0, 0]
     face(s, area)
     s.then(JOIN, AFTER_BATTLE)
+    lead(s, 1 - side, area)
 
 
 def end_move(s: War) -> None:

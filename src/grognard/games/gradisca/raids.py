@@ -12,6 +12,7 @@ from grognard.games.gradisca.losses import caught
 from grognard.games.gradisca.mines import clear_mines
 from grognard.games.gradisca.paths import LARGE, entry_verdict, is_crossing, left_together
 from grognard.games.gradisca.state import FREE, War
+from grognard.games.gradisca.teams import lead
 
 
 def raid_verdict(s: War, area: int) -> str:
@@ -66,7 +67,7 @@ def raid(s: War, area: int) -> None:
     for piece in s.group:
         s.spent[piece] += land.cost[area] + land.cost[here]
     s.move_all(s.group, area)
-    s.cite("GR-25.2-1", area, len(s.group))
+    s.cite("GR-25.2-1", s.group[0], area, len(s.group))
     s.raided |= 1 << area
     s.battlefield, s.attackers, s.origins = area, s.group, (here,) * len(s.group)
     s.hits = [0, 0]
@@ -75,6 +76,7 @@ def raid(s: War, area: int) -> None:
     if s.has_fighting_units(area, 1 - side):
         s.then(Strike())
         offer_ambush(s, area)
+        lead(s, 1 - side, area)
         return
     if s.held[1 - side] >> area & 1:
         caught(s, 1 - side, area)
@@ -120,7 +122,7 @@ class RideBack(Rule[War]):
         riders = tuple([piece for piece in s.group if s.at[piece] >= 0])
         if riders:
             s.move_all(riders, self.home)
-            s.cite("GR-25.2-3", self.home, len(riders))
+            s.cite("GR-25.2-3", riders[0], self.home, len(riders))
         s.group = riders
         s.battlefield = NOWHERE
         s.attackers = s.origins = PASS

@@ -33,6 +33,9 @@ def bring(s: War, card: Card) -> None:
 def come_in(s: War, number: int) -> None:
     """The group enters, where it may choose its area in one of several (GR-26-5, GR-26-10)."""
     group = s.field.groups[number]
+    if s.field.teams and s.command == NOBODY:
+        s.lead[group.side] = s.field.partner[s.field.forces.command[group.members[0]]]
+        s.cite("GR-4.2-2", group.side, s.lead[group.side])
     if len(group.arrival) > 1:
         s.then(Land(number, NOBODY))
     else:

@@ -6,6 +6,7 @@ from grognard.core.journal import PASS, Choice, Note
 from grognard.core.step import Rule, Step
 from grognard.games.gradisca.field import NOWHERE
 from grognard.games.gradisca.state import War
+from grognard.games.gradisca.teams import lead, sharer
 
 
 def crowd(s: War, side: int, area: int) -> list[int]:
@@ -62,6 +63,7 @@ def thin_out(s: War, side: int, area: int, excess: int) -> None:
     able = good_order(s, side, area)
     if len(able) > excess:
         s.then(Crowd(side, area, excess))
+        lead(s, side, area)
         return
     s.cite("GR-9-5", area, len(able))
     for piece in able:
@@ -85,18 +87,31 @@ class Crowd(Step[War]):
         return (self.side, self.area, self.excess)
 
     def actor(self, s: War) -> int:
-        return s.actor_of(self.side)
+        if not s.field.teams:
+            return self.side
+        return self.side + 2 * sharer(s, self.side, good_order(s, self.side, self.area))
+
+    def able(self, s: War) -> list[int]:
+        """The units to choose from; partners give theirs in turn (GR-4.2-6)."""
+        able = good_order(s, self.side, self.area)
+        if not s.field.teams:
+            return able
+        partner, command = sharer(s, self.side, able), s.field.forces.command
+        return [piece for piece in able if s.field.partner[command[piece]] == partner]
 
     def options(self, s: War) -> list[Choice]:
-        return [(piece,) for piece in good_order(s, self.side, self.area)]
+        return [(piece,) for piece in self.able(s)]
 
     def objection(self, s: War, choice: Choice) -> Note | None:
         if choice != PASS and choice[0] in good_order(s, self.side, self.area):
-            return None
+            return None if choice[0] in self.able(s) else Note("GR-4.2-6", choice)
         return Note("GR-9-4", choice)
 
     def take(self, s: War, choice: Choice) -> None:
         s.disorganised[choice[0]] = 1
         s.cite("GR-9-4", choice[0])
+        if s.field.teams:
+            s.lead[self.side] = 1 - s.field.partner[s.field.forces.command[choice[0]]]
+            s.cite("GR-4.2-6", choice[0])
         if self.excess > 1:
             s.then(Crowd(self.side, self.area, self.excess - 1))
