@@ -35,20 +35,30 @@ def test_random_games_keep_the_contract(level: str, number: int):
     assert summary.steps > 500
 
 
+@pytest.mark.parametrize("level", LEVELS)
+def test_four_players_keep_the_contract(level: str):
+    options = LEVELS[level] | {"players": 1}
+    game = GAME.seated(options)
+    assert len(game.seats) == 4
+    summary = play_random(game, SCENARIO, options, Seeded(len(level)), dear_every=80, also=check_upkeep)
+    assert summary.steps > 500
+
+
 @pytest.mark.parametrize("number", range(FRAYS))
 def test_frays_keep_the_contract(number: int):
     rng = Seeded(7000 + number)
-    options = [{}, {"rules": 1}, some_options(rng)][number % 3]
+    options = [{}, {"rules": 1}, some_options(rng), {"rules": 1, "players": 1}][number % 4]
+    game = GAME.seated(options)
     s = GAME.rules.start(SCENARIO, options)
     fray(s, rng)
     for played in range(STEPS):
         if not s.agenda:
             break
-        menu = check_cheap(GAME, s)
+        menu = check_cheap(game, s)
         check_upkeep(s)
         step = s.agenda[-1]
         if played % 30 == 0:
-            check_dear(GAME, s, rng, 2)
+            check_dear(game, s, rng, 2)
         s.apply(step.sample(s, rng) if isinstance(step, Chance) else eager_choice(s, step, menu, rng))
 
 
