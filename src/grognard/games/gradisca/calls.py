@@ -243,7 +243,7 @@ def come(s: War, piece: int, door: int) -> None:
     forces, ways = s.field.forces, Ways(s, left(s, piece))
     price = ways.price(s, piece, door)
     cite_call(s, piece)
-    s.cite("GR-17-5", piece, price)
+    s.cite("GR-17-5", piece, door, price)
     for area in way(ways.links, s.field.land.tiers, s.at[piece], door, ways.ground, price)[1:]:
         s.move(piece, area)
         if forces.type[piece] < LEADER:

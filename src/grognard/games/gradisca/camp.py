@@ -114,7 +114,7 @@ class Pitch(Step[War]):
         if not choice:
             return None
         verdict = place_verdict(s, self.side, choice[0])
-        return Note(verdict, choice) if verdict else None
+        return Note(verdict, (s.field.forces.camp[self.side], *choice)) if verdict else None
 
     def take(self, s: War, choice: Choice) -> None:
         if not choice:

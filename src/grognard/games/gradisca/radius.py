@@ -1,6 +1,5 @@
 """The command radius (rule 16, advanced): two areas, not across X, bridgeless rivers or enemies."""
 
-from grognard.games.gradisca.field import NOWHERE
 from grognard.games.gradisca.state import War
 
 
@@ -17,11 +16,3 @@ def around(s: War, area: int, side: int) -> int:
         found |= free[lowest.bit_length() - 1]
         near ^= lowest
     return found & ~enemies | 1 << area
-
-
-def leader_area(s: War) -> int:
-    """Where the leader of the drawn command stands, or NOWHERE (GR-5-4, GR-5-20)."""
-    for leader in s.field.forces.leaders[s.command]:
-        if s.at[leader] >= 0:
-            return s.at[leader]
-    return NOWHERE

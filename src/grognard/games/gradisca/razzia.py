@@ -72,7 +72,7 @@ def attempt(s: War) -> None:
     area = s.at[s.group[0]]
     for piece in s.group:
         s.spent[piece] += 1
-    s.cite("GR-23-1", area, len(raiders_of(s)))
+    s.cite("GR-23-1", s.group[0], area, len(raiders_of(s)))
     s.then(Razzia(area))
 
 
@@ -139,9 +139,11 @@ def tire(s: War, raiders: list[int]) -> None:
 
 
 def disorganise(s: War, piece: int, clause: str) -> None:
-    """A unit in good order is turned, if it has another side."""
+    """A unit in good order is turned, if it has another side; else it stays as it is."""
     if not s.disorganised[piece] and s.field.forces.steps[piece] > 1:
         flip(s, piece, clause)
+    else:
+        s.cite(clause, piece)
 
 
 def halt(s: War, area: int, raiders: list[int]) -> None:

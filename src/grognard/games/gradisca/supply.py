@@ -4,12 +4,11 @@ from typing import Final
 
 from grognard.core.journal import LEGAL, PASS, Choice, Note
 from grognard.core.step import Step
-from grognard.games.gradisca.field import AUS, LEADER, NOWHERE, RED, VEN
+from grognard.games.gradisca.field import AUS, NOWHERE, RED, VEN
 from grognard.games.gradisca.morale import zone
 from grognard.games.gradisca.state import War
 
 CAMP_REACH: Final = 3  # GR-21.1-4
-SIEGE_GROUP: Final = 3  # combat units that need attack supply to fight or raid together (GR-21.1-1)
 
 
 def chain(s: War, side: int) -> int:
@@ -68,15 +67,6 @@ def mark(s: War, piece: int, supplied: bool) -> None:
     if s.unsupplied[piece] == int(supplied):
         s.unsupplied[piece] = int(not supplied)
         s.cite("GR-21-13", piece, int(supplied))
-
-
-def needs_attack_supply(s: War, group: tuple[int, ...]) -> bool:
-    """Three combat units or more need it to fight or raid together (GR-21.1-1, GR-21.1-2)."""
-    forces, combat_units = s.field.forces, 0
-    for piece in group:
-        if forces.type[piece] < LEADER:
-            combat_units += 1
-    return combat_units >= SIEGE_GROUP
 
 
 def attack_supply(s: War, side: int, area: int) -> bool:
