@@ -29,6 +29,7 @@ OUTCOMES = 400  # a chance step with more is not looked through
 LOCKSTEP = 8  # steps that two worlds are played side by side
 CAP = 20_000  # steps of a match
 PLAIN = (int, str, bytes, float, type(None), type)  # what cannot change
+PLAIN_TYPES = frozenset({int, bool, str, bytes, float, type(None)})
 
 
 @dataclass
@@ -262,7 +263,8 @@ def known(game: Game[Any], s: State, side: int, whole: bool) -> list[object]:
         actor = step.actor(s)
         told += [actor, step.window, forced(s) is None, is_secret(game, s, side)]
         if actor in seats:
-            told += [step.options(s), [notation.write(game, s, step, option) for option in step.options(s)]]
+            options = step.options(s)
+            told += [options, [notation.write(game, s, step, option) for option in options]]
     return told
 
 
@@ -286,9 +288,12 @@ def same_choice(
     step, twin = truth.agenda[-1], other.agenda[-1]
     if is_secret(game, truth, side):
         return step.propose(truth, rng), twin.propose(other, rng)
-    common = [option for option in step.options(truth) if twin.objection(other, option) is None]
-    choice = rng.pick(common) if common else PASS
-    return (choice, choice) if common else None
+    options = step.options(truth).copy()
+    while options:
+        choice = options.pop(rng.below(len(options)))
+        if twin.objection(other, choice) is None:
+            return choice, choice
+    return None
 
 
 def heard(s: State, choice: Choice) -> list[Note]:
@@ -377,11 +382,14 @@ def own_print(s: State, fixed: set[str]) -> object:
 
 def fingerprint(value: object, inside: tuple[int, ...] = ()) -> object:
     """A thing with all that it holds, as plain data that can be compared later."""
-    if isinstance(value, PLAIN) or id(value) in inside:
-        return value if isinstance(value, PLAIN) else "…"
+    if isinstance(value, PLAIN):
+        return value
+    if id(value) in inside:
+        return "…"
     inside = (*inside, id(value))
     if isinstance(value, (list, tuple)):
-        return (type(value).__name__, [fingerprint(each, inside) for each in value])
+        held = [each if type(each) in PLAIN_TYPES else fingerprint(each, inside) for each in value]
+        return (type(value).__name__, held)
     if isinstance(value, Mapping):
         return {repr(fingerprint(key, inside)): fingerprint(each, inside) for key, each in value.items()}
     if isinstance(value, (set, frozenset)):

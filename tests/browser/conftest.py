@@ -18,8 +18,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.xdist_group("browser"))
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Any]:
+    """For the tests of this folder alone: its event loop would be in the way of others that run one."""
     sync_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
     path = chromium()
     if path is None:

@@ -15,7 +15,7 @@ from grognard.server.table import Table
 from server.hosting import Host, Page, serving
 
 EXAMPLES, EACH = 120, 20  # 2400 messages, some of which turn out to be lawful
-SENT: Counter[str] = Counter()
+SORTS = ("malformed", "oversized", "replayed", "powerless", "illegal", "foreign")
 NUMBERS = st.integers(-5, 10**9)
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=30),
@@ -46,7 +46,8 @@ class Siege(NamedTuple):
     usa: Page
     csa: Page
     watcher: Page
-    sent: list[dict[str, Any]]  # what was accepted before
+    accepted: list[dict[str, Any]]  # what was sent before the siege
+    sent: Counter[str]  # hostile messages, by their sort
 
 
 @pytest.fixture(scope="module")
@@ -57,14 +58,14 @@ def siege(host: Host) -> Iterator[Siege]:
         host.page(made["links"]["csa"]) as csa,
         host.page(made["spectators"]) as watcher,
     ):
-        sent = []
+        accepted = []
         for _ in range(3):
-            sent.append({"type": "choose", "n": usa.n, "choices": [usa.offers[0]]})
+            accepted.append({"type": "choose", "n": usa.n, "choices": [usa.offers[0]]})
             usa.choose(usa.offers[0])
         for page in (csa, watcher):
             while page.n < usa.n:
                 page.until("position")
-        yield Siege(host.table(made), usa, csa, watcher, sent)
+        yield Siege(host.table(made), usa, csa, watcher, accepted, Counter())
 
 
 def message(kind: str, **fields: st.SearchStrategy[Any]) -> st.SearchStrategy[dict[str, Any]]:
@@ -115,7 +116,7 @@ def attacks() -> st.SearchStrategy[tuple[str, str, Any]]:
 def text_of(siege: Siege, sort: str, what: Any) -> str | bytes | None:
     """The message as it goes over the wire; nothing if it happens to be lawful."""
     if sort == "replayed":
-        return json.dumps(siege.sent[what])
+        return json.dumps(siege.accepted[what])
     if sort == "illegal":
         if siege.usa.ask("judge", what).get("legal", True):
             return None
@@ -136,37 +137,36 @@ def is_harmful(raw: str | bytes) -> bool:
     return not isinstance(found, dict) or found.get("type") not in ("hello", "language", "behold")
 
 
+def standing(table: Table) -> tuple[object, ...]:
+    """All of a table that nobody may change without a right to."""
+    match = table.match
+    return match.ledger.fingerprint(), len(table.lines), table.n, dict(table.bots), match.asked
+
+
 @settings(max_examples=EXAMPLES, suppress_health_check=list(HealthCheck))
 @given(st.lists(attacks(), min_size=EACH, max_size=EACH))
-def test_every_hostile_message_gets_its_error_and_changes_nothing(siege: Siege, messages):
-    table = siege.table
-    before = (
-        table.match.ledger.fingerprint(),
-        len(table.lines),
-        table.n,
-        dict(table.bots),
-        table.match.asked,
-    )
+def besiege(siege: Siege, messages: list[tuple[str, str, Any]]) -> None:
+    """Send some messages: each gets its error, and together they change nothing."""
+    before = standing(siege.table)
     for sort, who, what in messages:
         page: Page = getattr(siege, who)
         raw = text_of(siege, sort, what)
         if raw is None:
             continue
         page.socket.send_bytes(raw) if isinstance(raw, bytes) else page.socket.send_text(raw)
-        SENT[sort] += 1
+        siege.sent[sort] += 1
         error = page.hear()
         assert error["type"] == "error", (sort, raw, error)
         assert error["code"]
         assert error["sentence"]
         assert "Traceback" not in error["sentence"]
-    assert before == (
-        table.match.ledger.fingerprint(), len(table.lines), table.n, dict(table.bots), table.match.asked,
-    )  # fmt: skip
+    assert before == standing(siege.table)
 
 
-def test_after_all_that_the_match_goes_on(siege: Siege):
-    assert SENT.total() >= 2000
-    assert min(SENT.values()) >= 100, SENT
+def test_hostile_messages_get_their_errors_change_nothing_and_the_match_goes_on(siege: Siege):
+    besiege(siege)
+    assert siege.sent.total() >= 2000
+    assert min(siege.sent[sort] for sort in SORTS) >= 100, siege.sent
     siege.usa.choose(siege.usa.offers[0])
     siege.csa.until("position")
 

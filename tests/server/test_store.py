@@ -17,6 +17,7 @@ from urllib.request import Request, urlopen
 
 import pytest
 import sqlalchemy as sql
+from anyio.from_thread import start_blocking_portal
 from click.testing import CliRunner
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
@@ -158,17 +159,6 @@ def test_a_server_stops_in_good_order(tmp_path: Path):
 # writing
 
 
-def run(store: Store, *doing: Any) -> Any:
-    async def spend() -> Any:
-        await store.open()
-        try:
-            return [await each() for each in doing]
-        finally:
-            await store.close()
-
-    return asyncio.run(spend())
-
-
 def test_two_writers_cannot_both_write_a_line(tmp_path: Path):
     with serving(tmp_path) as host:
         made = host.begin()
@@ -263,8 +253,8 @@ def test_a_store_brought_up_to_date_is_like_a_new_one(tmp_path: Path):
 
 def test_what_is_no_store_is_refused_with_a_reason(tmp_path: Path):
     (tmp_path / "notes.txt").write_text("not a store at all, but a text of some length" * 20)
-    with pytest.raises(StoreError, match="cannot be opened"):
-        run(Store(f"sqlite:///{tmp_path / 'notes.txt'}"))
+    with start_blocking_portal() as portal, pytest.raises(StoreError, match="cannot be opened"):
+        portal.call(Store(f"sqlite:///{tmp_path / 'notes.txt'}").open)
     for url in ("mysql://x", "nonsense"):
         with pytest.raises(StoreError):
             Store(url)
