@@ -5,6 +5,7 @@ from tests.games.gradisca.drive import area, choose, cited, empty, piece, put, r
 from grognard.core.journal import Journal
 from grognard.core.step import Chance
 from grognard.games import load
+from grognard.games.gradisca.cards import cards_open
 from grognard.games.gradisca.field import AUS, NOBODY, VEN
 from grognard.games.gradisca.sequence import CUP, END_TURN, START_TURN
 from grognard.games.gradisca.stacking import check_stacking
@@ -112,7 +113,7 @@ def test_low_morale_leaves_one_area_and_one_card():
     draw_chit(s, "presidi_a")
     s.hands[AUS] = 1 << 15
     use(s, 1)
-    assert s.cards_left == 1
+    assert cards_open(s) == 1
     assert "GR-22-8" in cited(s)
 
 

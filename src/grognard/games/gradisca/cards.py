@@ -5,8 +5,9 @@ from typing import Final
 from grognard.core.journal import LEGAL, PASS, Choice, Note
 from grognard.core.step import Step
 from grognard.games.gradisca.effects import ambush, carry_out, fog
-from grognard.games.gradisca.field import NOBODY
+from grognard.games.gradisca.field import NOBODY, RED
 from grognard.games.gradisca.hand import cards_of, duties, is_in_force, spend
+from grognard.games.gradisca.morale import zone
 from grognard.games.gradisca.state import FLEET, ONE_AREA, War
 
 # When a card is played: before the first area, between areas (GR-opt-7), after the last one (GR-12-11).
@@ -21,7 +22,9 @@ def card_verdict(s: War, number: int, when: int) -> str:
         return "GR-12-3"
     if card.reaction:
         return "GR-5.1-11"
-    if s.cards_left <= 0:
+    if cards_open(s) <= 0:
+        if s.cards_left > 0:
+            return "GR-22-8"
         return "GR-5-2" if s.way == ONE_AREA else "GR-5-4"
     if s.turn <= card.date and not (s.field.early_cards and card.reinforcement):
         return "GR-12-6" if card.mandatory else "GR-12-20"
@@ -30,6 +33,13 @@ def card_verdict(s: War, number: int, when: int) -> str:
     if s.turn_terms[FLEET] >> number & 1:
         return "GR-card36-2"
     return LEGAL
+
+
+def cards_open(s: War) -> int:
+    """How many cards may still be played: with morale in the red zone one in all (GR-22-8, GR-22-12)."""
+    if s.way == ONE_AREA and s.cards_left > 0 and zone(s, s.active) == RED:
+        return s.cards_left - 1
+    return s.cards_left
 
 
 def offer_before(s: War) -> None:
@@ -44,7 +54,7 @@ def offer_after(s: War) -> None:
 
 def offer(s: War, when: int, first: int) -> None:
     """Ask for a card while the allowance lasts and the hand, whose size everybody sees, is not empty."""
-    if s.cards_left > 0 and s.hands[s.active]:
+    if cards_open(s) > 0 and s.hands[s.active]:
         s.then(PlayCard(when, first))
 
 
@@ -105,7 +115,7 @@ class PlayCard(Step[War]):
 
 
 def is_possible(s: War, side: int, effect: str) -> int:
-    """The reaction card with this effect, if the side may hold it as far as everybody can tell; else NOBODY."""
+    """The reaction card with this effect, if for all that is known the side may hold it; or NOBODY."""
     if not s.hands[side]:
         return NOBODY
     for number, card in enumerate(s.field.cards):
@@ -119,7 +129,7 @@ class Reaction(Step[War]):
 
     __slots__ = ("card", "side")
     kinds = "card"
-    about = "side"
+    about = "side card"
     passing = "decline"
     window = True
 

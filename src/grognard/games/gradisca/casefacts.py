@@ -4,6 +4,7 @@ from typing import Final
 
 from grognard.boards.areas import areas_of
 from grognard.core.step import CHANCE
+from grognard.games.gradisca.cards import cards_open
 from grognard.games.gradisca.field import NOBODY, NOWHERE, SIDES, UNKNOWN
 from grognard.games.gradisca.fire import Fire, Gun, fire_value
 from grognard.games.gradisca.hand import cards_of
@@ -175,7 +176,7 @@ class CaseReader:
             return lists[what]
         size = sum([layer.bit_count() for layer in s.pile])
         numbers = {
-            "cards_left": s.cards_left,
+            "cards_left": cards_open(s),
             "areas_left": s.areas_left,
             "round": s.round,
             "pile_size": size,

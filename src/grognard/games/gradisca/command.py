@@ -87,8 +87,8 @@ class ChooseWay(Step[War]):
             draw_one(s, s.active)
             return
         s.cards_left = MOST_CARDS[s.way]
-        if zone(s, s.active) == RED and s.cards_left > 1:
-            s.cards_left = s.because("GR-22-8", 1)
+        if zone(s, s.active) == RED and s.way == ONE_AREA:
+            s.cite("GR-22-8", s.active, s.morale[s.active])
         s.areas_left = granted_areas(s, s.way)
         if s.way == LEADER_AREAS and zone(s, s.active) != GREEN:
             s.cite("GR-22-10", s.active, s.morale[s.active])
@@ -229,7 +229,7 @@ class Areas(Rule[War]):
         refused = count_verdict(s)
         if refused:
             if s.areas_left > 0:
-                s.cite(refused, s.active)
+                s.cite(refused, s.active, s.morale[s.active])
         elif open_areas(s):
             s.then(SELECT_AREA, AREAS)
 

@@ -18,6 +18,7 @@ from grognard.core.table import (
     Space,
     Track,
 )
+from grognard.games.gradisca.cards import cards_open
 from grognard.games.gradisca.command import WAYS
 from grognard.games.gradisca.content import Border, Content
 from grognard.games.gradisca.deeds import DEEDS
@@ -215,7 +216,7 @@ class GradiscaTable(Table[War]):
             found.append(Track("forts", s.fort_pool[side], None, id))
         found.append(Track("pile", sum([layer.bit_count() for layer in s.pile])))
         if s.active != NOBODY:
-            found.append(Track("cards_left", s.cards_left, None, SIDES[s.active]))
+            found.append(Track("cards_left", cards_open(s), None, SIDES[s.active]))
             found.append(Track("areas_left", s.areas_left, None, SIDES[s.active]))
         return tuple(found)
 
@@ -319,7 +320,7 @@ def printed(s: War, piece: int) -> str:
 
 def wall_name(border: Border) -> str:
     """What a wall is called: the areas on both sides of it."""
-    return "/".join(border.between)
+    return "_".join(border.between)
 
 
 def shared_line(one: list[Point], two: list[Point]) -> tuple[Point, ...]:
