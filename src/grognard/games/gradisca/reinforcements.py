@@ -46,10 +46,23 @@ def land_verdict(s: War, group: int, piece: int, area: int) -> str:
     """The clause that forbids the group, or one unit of it, to come in here, or LEGAL."""
     found = s.field.groups[group]
     if area not in found.arrival:
-        return "GR-26-5"
+        return place_clause(s)
     if piece != NOBODY and s.guarded[1 - found.side] >> area & 1:
         return "GR-card03-1"
     return LEGAL
+
+
+def place_clause(s: War) -> str:
+    """The card says where its group comes in: as it is played, or when the group arrives by the track."""
+    return "GR-26-5" if s.command == NOBODY else "GR-12-1"
+
+
+def card_of(s: War, group: int) -> int:
+    """The card that brings the group."""
+    for number, card in enumerate(s.field.cards):
+        if card.group == group:
+            return number
+    return NOBODY
 
 
 class Land(Step[War]):
@@ -58,14 +71,14 @@ class Land(Step[War]):
     __slots__ = ("group", "piece")
     verb = "land"
     kinds = "area"
-    about = "group piece"
+    about = "group piece*"
 
     def __init__(self, group: int, piece: int) -> None:
         self.group: Final = group
         self.piece: Final = piece  # NOBODY for the whole group
 
     def args(self) -> Choice:
-        return (self.group, self.piece)
+        return (self.group,) if self.piece == NOBODY else (self.group, self.piece)
 
     def actor(self, s: War) -> int:
         return s.actor_of(s.field.groups[self.group].side)
@@ -81,8 +94,8 @@ class Land(Step[War]):
     def objection(self, s: War, choice: Choice) -> Note | None:
         if choice in self.options(s):
             return None
-        verdict = land_verdict(s, self.group, self.piece, choice[0]) if choice else "GR-26-5"
-        return Note(verdict, (self.group,))
+        verdict = land_verdict(s, self.group, self.piece, choice[0]) if choice else place_clause(s)
+        return Note(verdict, (card_of(s, self.group) if verdict == "GR-12-1" else self.group,))
 
     def take(self, s: War, choice: Choice) -> None:
         if choice:
@@ -178,4 +191,5 @@ class Arrive(Chance[War]):
         s.cite("GR-26-4", self.group, choice[0], passed)
         if choice[0] <= passed:
             s.track[self.group] = 0
+            s.cite("GR-26-5", self.group)
             come_in(s, self.group)
