@@ -737,7 +737,7 @@ ask-retreat = { $number ->
    *[other] { Actor } : faut-il replier les unités { of-area2 }, et où ?
 }
 ask-battle = { Actor } : un autre round ?
-ask-fort = { Actor } : que faire du fort { of-area } ?
+ask-fort = { Actor } : que faire du fort, à { $area } ?
 ask-crowd = { $number ->
     [one] { Actor } : trop de monde à { $area } ; qui se désorganise ?
    *[other] { Actor } : trop de monde à { $area } ; qui se désorganise ? Il faut { $number } unités.
@@ -855,7 +855,7 @@ do-rebuild = Travaux sur { $wall }, valeur { $number } : { $die }. ({ $piece })
 do-blow = La mèche brûle sous { $wall } : { $die }. ({ $piece })
 do-razzia = Razzia à { $area } : { $die }.
 do-test = Test de survie : { $die }. ({ $piece })
-do-loot = Le « ? » { of-area } : { $die }.
+do-loot = Le « ? » à { $area } : { $die }.
 do-marker = { $number ->
     [0] Le butin { of-area } est un « ? ».
    *[other] Le butin { of-area } vaut { $number }.
@@ -873,15 +873,15 @@ do-stand = { $answer_id ->
     [stand] La garnison tient bon et subit une touche de plus.
    *[retreat] La garnison cède la place.
 }
-do-retreat = { Side } battent en retraite { of-area2 } à { $area }.
+do-retreat = { Side } battent en retraite depuis { $area2 } : les voici à { $area }.
 do-retreat-pass = { Side } restent à { $area2 }.
 do-battle = { $answer_id ->
     [on] { Actor } veulent un autre round.
    *[end] { Actor } mettent fin à la bataille.
 }
 do-fort = { $answer_id ->
-    [destroy] { Actor } détruisent le fort { of-area }.
-   *[convert] { Actor } s’emparent du fort { of-area }.
+    [destroy] { Actor } détruisent le fort, à { $area }.
+   *[convert] { Actor } s’emparent du fort, à { $area }.
 }
 do-crowd = Trop de monde à { $area } : { $piece }.
 do-land = { $count ->
@@ -987,8 +987,8 @@ note-GR-7_1-7 = { $number2 ->
 note-GR-7_1-8 = Round { $number } à { $area }.
 note-GR-7_1-9 = Fort et bourg absorbent { hits } ; il en reste { $number2 }.
 note-GR-7_1-10 = { Side } subissent { hits } à { $area }.
-    .refusal = La touche est pour une unité de combat { of-area }.
-note-GR-7_1-12 = Plus de touches que de pas : { $number } de trop.
+    .refusal = La touche est pour une unité de combat présente à { $area }.
+note-GR-7_1-12 = Plus de touches que de pas : { hits } de trop.
     .refusal = On subit les touches tant qu’il reste des pas.
 note-GR-7_1-13 =
     .refusal = Les chefs ne subissent pas de touche.
@@ -1108,7 +1108,7 @@ note-GR-10-5 =
     .refusal = On ne bâtit pas de fort dans une forteresse.
 note-GR-10-6 =
     .refusal = Il ne reste plus de marqueur de fort.
-note-GR-10-7 = Le fort ennemi { of-area } est détruit.
+note-GR-10-7 = À { $area }, le fort ennemi est détruit.
 note-GR-11-1 =
     .term = par le bourg fortifié
     .sum = cover
@@ -1183,8 +1183,8 @@ note-GR-19_2-1 =
 note-GR-19_2-2 =
     .refusal = Ce commandement a déjà bâti un fort ici pendant l’activation.
 note-GR-19_2-3 =
-    .refusal = Le fort { of-area } est détruit ou change de camp.
-note-GR-19_2-5 = Un fort { of-area } est rasé.
+    .refusal = À { $area }, le fort est détruit ou change de camp.
+note-GR-19_2-5 = À { $area }, un fort est rasé.
     .refusal = Seuls des sapeurs rasent un fort, de leur camp, là où ils sont. ({ $piece })
 note-GR-19_2-6 = Les forts sont perdus, le bourg { of-area } demeure.
 note-GR-19_2-8 =
@@ -1195,7 +1195,7 @@ note-GR-21-2 = Aucune ligne de ravitaillement n’atteint { $area }.
 note-GR-21-7 =
     .refusal = Pas de côte à { $area }.
 note-GR-21-10 =
-    .refusal = Des unités autrichiennes écartent les navires { of-area }.
+    .refusal = À { $area }, des unités autrichiennes tiennent les navires à distance.
 note-GR-21-13 = { $number ->
     [0] Sans ravitaillement : { $piece }.
    *[other] De nouveau au ravitaillement : { $piece }.
@@ -1296,7 +1296,7 @@ note-GR-card17-1 = { Side } gagnent { points }.
 note-GR-card19-1 = { Side } ont été espionnés.
     .refusal = L’espion ne touche ni aux renforts ni à une carte obligatoire en vigueur.
 note-GR-card20-2 = L’embuscade à { $area } coûte { hits }.
-note-GR-card20-4 = Sans plus d’infanterie ni de cavalerie, le reste s’en retourne { of-area }.
+note-GR-card20-4 = Sans plus d’infanterie ni de cavalerie, le reste quitte { $area }.
 note-GR-card21-1 =
     .term = ingénieur militaire
     .sum = value
@@ -1314,6 +1314,7 @@ note-GR-card26-1 = Trêve jusqu’à la fin du tour.
 note-GR-card27-1 = { Side } gagnent { points }.
 note-GR-card27-2 = Les navires restent au port jusqu’au tour suivant.
 note-GR-card28-2 = Il n’y a pas de combat à { $area } : l’attaquant s’en retourne.
+note-GR-card28-4 = De retour chez l’ennemi à { $area }, ils doivent s’y battre.
 note-GR-card32-2 = Moral { of-side } : { $number }.
 note-GR-card33-1 = La guerre finira maintenant après { $box }.
 note-GR-card34-1 = La guerre finira maintenant après { $box }.
