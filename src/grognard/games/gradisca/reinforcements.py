@@ -10,7 +10,7 @@ from grognard.games.gradisca.combat import open_combat
 from grognard.games.gradisca.field import NOBODY, NOWHERE, Card
 from grognard.games.gradisca.ground import occupy
 from grognard.games.gradisca.losses import caught
-from grognard.games.gradisca.state import ON_TRACK, OUT_OF_PLAY, PLAYED, War
+from grognard.games.gradisca.state import ON_TRACK, OUT_OF_PLAY, PLAYED, WAITING, War
 
 D6: Final[list[Choice]] = [(face,) for face in range(1, 7)]
 
@@ -20,14 +20,19 @@ def bring(s: War, card: Card) -> None:
     group = s.field.groups[card.group]
     if s.turn <= card.date:
         s.track[card.group] = card.date
-        for piece in group.members:
+        for piece in reserve(s, card.group):
             s.at[piece] = ON_TRACK
         s.cite("GR-26-3", card.group, card.date)
     elif group.apart:
-        for piece in group.members[::-1]:
+        for piece in reserve(s, card.group)[::-1]:
             s.then(Land(card.group, piece))
     else:
         come_in(s, card.group)
+
+
+def reserve(s: War, group: int) -> list[int]:
+    """The members of the group that are with the reinforcements, or on the track (GR-12-16)."""
+    return [piece for piece in s.field.groups[group].members if s.at[piece] in (WAITING, ON_TRACK)]
 
 
 def come_in(s: War, number: int) -> None:
@@ -36,10 +41,13 @@ def come_in(s: War, number: int) -> None:
     if s.field.teams and s.command == NOBODY:
         s.lead[group.side] = s.field.partner[s.field.forces.command[group.members[0]]]
         s.cite("GR-4.2-2", group.side, s.lead[group.side])
-    if len(group.arrival) > 1:
+    pieces = reserve(s, number)
+    if not pieces:
+        s.cite("GR-12-18", card_of(s, number))
+    elif len(group.arrival) > 1:
         s.then(Land(number, NOBODY))
     else:
-        set_ashore(s, group.members, group.arrival[0])
+        set_ashore(s, pieces, group.arrival[0])
 
 
 def land_verdict(s: War, group: int, piece: int, area: int) -> str:
@@ -99,8 +107,7 @@ class Land(Step[War]):
 
     def take(self, s: War, choice: Choice) -> None:
         if choice:
-            members = s.field.groups[self.group].members if self.piece == NOBODY else [self.piece]
-            set_ashore(s, members, choice[0])
+            set_ashore(s, reserve(s, self.group) if self.piece == NOBODY else [self.piece], choice[0])
 
 
 def set_ashore(s: War, pieces: list[int], area: int) -> None:
