@@ -155,7 +155,7 @@ def test_the_text_board_tells_stacks_and_works() -> None:
     )
     lines = GAME.table.text_board(s, SPECTATOR).splitlines()
     assert lines[0] == "turn sep_oct_1615 (end mar_apr_1618)  points ven 0 aus 0"
-    assert "rosazzo           v_giu_1:2/3 v_giu_2:1/2'." in lines
+    assert "rosazzo           v_giu_1:2/3 v_giu_2:1/2’." in lines
     assert any(line.startswith("trieste") and "[fort aus]" in line for line in lines)
     assert any(line.startswith("gradisca        *") and "[wall farra 2]" in line for line in lines)
     assert lines[-1] == "cup: giustiniani presidi_a"
