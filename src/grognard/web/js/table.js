@@ -28,7 +28,7 @@ import { zoomView } from "./zoom.js";
 /** @typedef {import("./wire").ToPage} ToPage */
 /** @typedef {import("./wire").Offer} Offer */
 /** @typedef {import("./wire").AnswerMessage} Answer */
-/** @typedef {{offer: Offer, answer: Answer | null, threats: Answer | null}} Preview */
+/** @typedef {{offer: Offer, answer: Answer | null, threats: Answer | null, lines?: import("./wire").LineView[]}} Preview */
 /** @typedef {{id: string, text: string, clause: string}} Refusal */
 
 export class Desk {
@@ -209,13 +209,15 @@ export class Desk {
     this.preview = /** @type {Preview} */ (preview);
     this.bringIntoView();
     const seat = acting(this.known);
-    const isPiece = this.known.position?.pieces.some((piece) => piece.id === offer.path[0]);
-    const [answer, threats] = await Promise.all([
+    const pieces = offer.path.filter((id) => this.known.position?.pieces.some((piece) => piece.id === id));
+    const [answer, threats, ...ties] = await Promise.all([
       offer.weighty ? this.live.ask("odds", offer.choice, seat) : null,
-      isPiece ? this.live.ask("threats", offer.path[0], seat) : null,
+      pieces.includes(offer.path[0]) ? this.live.ask("threats", offer.path[0], seat) : null,
+      ...(offer.weighty ? pieces : []).map((id) => this.live.ask("lines", id)),
     ]);
     if (this.preview !== /** @type {any} */ (preview)) return;
-    this.preview = { offer, answer, threats };
+    const lines = ties.flatMap((tie) => tie?.lines ?? []).filter((line) => line.kind !== "fire" && line.path.length > 1);
+    this.preview = { offer, answer, threats, lines };
     this.render();
     this.bringIntoView();
   }
@@ -364,6 +366,7 @@ export class Desk {
       refused: this.refused,
       trace: this.playback.trace,
       arrow: from && to ? [from, to] : null,
+      lines: this.tip.lines ?? this.preview?.lines ?? [],
       labels: this.preview ? {} : hint(this) ? { ...this.odds, [String(hint(this))]: t("lesson-here") } : this.odds,
     });
   }
