@@ -102,7 +102,7 @@ class OptionView(Wire, frozen=True):
     lowest: int
     highest: int
     clause: str
-    values: list[str] = msgspec.field(default_factory=list)  # where its numbers have names, from the lowest on
+    values: list[str] = msgspec.field(default_factory=list)  # where its numbers have names
 
 
 class Count(Wire, frozen=True):

@@ -8,7 +8,8 @@ import { fitting, makeOf, silhouette } from '../../../src/grognard/web/js/counte
 import { beyond } from '../../../src/grognard/web/js/ground/heights.js';
 import { bed } from '../../../src/grognard/web/js/ground/hexes.js';
 import { eased, routes, running } from '../../../src/grognard/web/js/ground/roads.js';
-import { courses } from '../../../src/grognard/web/js/ground/water.js';
+import { lands } from '../../../src/grognard/web/js/ground/geometry.js';
+import { courses, gaps, rejoined } from '../../../src/grognard/web/js/ground/water.js';
 import { hexes } from './board.js';
 
 /** @typedef {import('../../../src/grognard/web/js/ground/geometry.js').Point} Point */
@@ -88,4 +89,14 @@ test('reinforcements that wait at one hex are one marker with their number', () 
   const waiting = ['gb10', 'gb11'].map((facing) => ({ kind: 'arrival_red', place: 'j8', facing }));
   const found = gathered([...waiting, { kind: 'objective', place: 'a1' }]);
   assert.deepEqual(found.map(([one, count]) => [one.kind, count]), [['arrival_red', 2], ['objective', 1]]);
+});
+
+test('a ford that touches no water joins the stream along the side between two dry hexes', () => {
+  const cells = hexes(['. . . .', ' . ford . .', '. ford . .', ' . . ford .', '. ford . .', ' . ford . .']);
+  const wet = rejoined(lands(cells, bed)).filter((land) => land.terrain === 'waterway');
+  assert.equal(wet.length, 1);
+  assert.equal(gaps(wet[0].cells).length, 2);
+  const { lines } = courses(wet[0].cells, { width: 2000, height: 2000 });
+  const ends = lines.flatMap((line) => [line[0], line[line.length - 1]].map((p) => p.map(Math.round).join()));
+  assert.equal(ends.filter((end, at) => ends.indexOf(end) !== at).length, 4);
 });

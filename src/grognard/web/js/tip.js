@@ -95,14 +95,27 @@ export class Tip {
     this.box.hidden = true;
     this.show(null);
   }
-  /** Kind by kind: what holds and what does not. @param {(clause: string) => void} open */
+  /** Kind by kind: what holds and what does not, those with the same reason together. @param {(clause: string) => void} open */
   linesView(open) {
     const lines = this.lines ?? [];
     return [...new Set(lines.map((line) => line.kind))].map((kind) => {
       const these = lines.filter((line) => line.kind === kind);
-      return el("section.ties", null, el("h3", null, these[0].label), el("ul", null, ...these.map((line) => el(line.good ? "li.good" : "li.bad", null,
-        el("b.sign", { "aria-hidden": "true" }, line.good ? "✓" : "✕"), el("span", null, el("b", null, this.ends(line)), ...linked(line.why, open))))));
+      return el("section.ties", null, el("h3", null, these[0].label), el("ul", null, ...alike(these, (line) => this.way(line)).map(([way, same]) =>
+        el(same[0].good ? "li.good" : "li.bad", null, el("b.sign", { "aria-hidden": "true" }, same[0].good ? "✓" : "✕"),
+          el("span", null, el("b", null, this.others(way, same)), ...linked(same[0].why, open))))));
     });
+  }
+
+  /** From the piece, to it, or neither. @param {import("./wire").LineView} line @returns {"from" | "to" | ""} */
+  way({ path }) {
+    if (path.length < 2) return "";
+    return path[0] === this.pieceOf(this.about ?? "")?.id ? "from" : "to";
+  }
+
+  /** To whom, or from whom. @param {string} way @param {import("./wire").LineView[]} lines */
+  others(way, lines) {
+    const names = lines.map(({ path }) => capital(this.desk.name(way === "from" ? path[path.length - 1] : path[0]))).join(", ");
+    return way === "from" ? `→ ${names}${colon()} ` : way === "to" ? `← ${names}${colon()} ` : "";
   }
 
   /** From whom to whom. @param {import("./wire").LineView} line */
@@ -114,4 +127,15 @@ export class Tip {
   spoken(line) {
     return `${line.label}${colon()} ${this.ends(line)}${typeset(bare(line.why.text))}`;
   }
+}
+
+/** Lines with the same way and the same reason. @param {import("./wire").LineView[]} lines @param {(line: import("./wire").LineView) => string} way @returns {[string, import("./wire").LineView[]][]} */
+function alike(lines, way) {
+  /** @type {Map<string, [string, import("./wire").LineView[]]>} */
+  const found = new Map();
+  for (const line of lines) {
+    const key = `${way(line)} ${line.why.text}`;
+    found.set(key, [way(line), [...(found.get(key)?.[1] ?? []), line]]);
+  }
+  return [...found.values()];
 }

@@ -587,7 +587,7 @@ note-TA-support-1 = Supported by two neighbours: { $piece }.
        *[other] supported
     }
 note-TA-support-2 =
-    .line = Gives support.
+    .line = Support given.
 note-TA-support-3 = Never supported in rough terrain: { $piece }.
     .short = rough ground
 note-TA-support-5 = Supported against cavalry in rough terrain: { $piece }.

@@ -596,7 +596,7 @@ note-TA-support-1 = Soutien de deux voisines pour { $piece }.
        *[other] soutien
     }
 note-TA-support-2 =
-    .line = Donne son soutien.
+    .line = Soutien donné.
 note-TA-support-3 = Jamais de soutien en terrain accidenté pour { $piece }.
     .short = terrain accidenté
 note-TA-support-5 = Soutien contre une cavalerie en terrain accidenté pour { $piece }.
