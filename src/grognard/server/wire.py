@@ -88,6 +88,7 @@ class AidPage(Wire, frozen=True):
     verbs: list[str]
     head: list[str]
     rows: list[AidRow]
+    units: list[str] = []  # the types of unit that it is for: it opens when one of them is chosen
 
 
 class SceneMessage(Wire, frozen=True, tag="scene", tag_field="type"):

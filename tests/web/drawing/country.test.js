@@ -78,6 +78,8 @@ test('symbols tell arm and grade', () => {
 test('names are shortened to their room, and battalions keep their number', () => {
   const width = (/** @type {string} */ text) => text.length;
   assert.equal(fitting('Watteville', 12, width), 'Watteville');
+  assert.equal(fitting('Bataillon de grenadiers', 10, width), 'Grenadiers');
+  assert.equal(fitting('Bataillon suisse', 20, width), 'Bataillon suisse');
   assert.equal(fitting('42e ligne, 2nd battalion', 12, width), '42e ligne, 2');
   assert.equal(fitting('1er léger, 2e bataillon', 12, width), '1er léger, 2');
   assert.equal(fitting('58th Foot (Oswald)', 12, width), '58th Foot');

@@ -62,6 +62,7 @@ export interface AidPage {
   verbs: string[];
   head: string[];
   rows: AidRow[];
+  units?: string[];
 }
 
 /** Sent once: the board of a scenario and everything that has a name. */

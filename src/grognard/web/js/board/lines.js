@@ -10,22 +10,24 @@ import { el, shape, textWidth, word } from '../symbols.js';
 /** @typedef {(id: string) => Point | null} Spot */
 
 const CLEAR = 21; // from the middle of a counter to where a line begins
+const BESIDE = 150; // where the same word need not be said again
 const BELOW = 36; // where the word of a piece's own verdict stands
 
 /** @param {readonly Line[]} lines @param {Spot} spot @param {(id: string) => string} side whose piece it is @returns {SVGElement[]} */
 export function drawn(lines, spot, side) {
-  /** @type {Map<string, SVGElement>} one word a place */
-  const words = new Map();
+  /** @type {{said: string, where: Point, node: SVGElement}[]} one word a place, and not the same one again beside it */
+  const words = [];
   const made = lines.flatMap((line) => {
     const points = line.path.map(spot).filter((point) => point !== null);
     if (points.length < line.path.length || !points.length) return [];
     const stop = (line.at && spot(line.at)) || middle(points);
     const where = points.length > 1 ? stop : /** @type {Point} */ ([points[0][0], points[0][1] + BELOW]);
     const said = `${line.good ? '' : '✕ '}${line.short ?? ''}`;
-    if (line.short && !words.has(String(where))) words.set(String(where), tag(said, where, points.length > 1 ? 19 : 0, line.good));
+    const taken = words.some((one) => Math.hypot(one.where[0] - where[0], one.where[1] - where[1]) < (one.said === said ? BESIDE : 8));
+    if (line.short && !taken) words.push({ said, where, node: tag(said, where, points.length > 1 ? 19 : 0, line.good) });
     return points.length > 1 ? cord(line, points, stop, manner(side(line.path[0]))) : [];
   });
-  return [...made, ...words.values()];
+  return [...made, ...words.map(({ node }) => node)];
 }
 
 /** @param {readonly Point[]} points @returns {Point} */
