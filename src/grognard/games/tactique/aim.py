@@ -98,4 +98,4 @@ def aim_objection(s: Battle, unit: int, target: int) -> Note | None:
     distance = s.field.distance[s.at[unit]][s.at[target]]
     if refused in ("TA-scen-1", army.range_clause[unit]):
         return Note(refused, (unit, distance, gun_range(s, unit)))
-    return Note(refused, (unit, target))
+    return Note(refused, (unit, s.at[target] if refused == "TA-hex-11" else target))
