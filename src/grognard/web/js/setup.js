@@ -86,7 +86,7 @@ export function setupView(start, game, scenario) {
       void start.preview();
     }),
     radios(t("opponent"), [["bot", t("opponent-bot"), t("opponent-bot-text")], ["link", t("opponent-link"), t("opponent-link-text")],
-      ["here", t("opponent-here"), t(hides ? "opponent-here-text" : "opponent-here-open")]], wish.opponent, (opponent) => change({ opponent })),
+      ["here", t("opponent-here"), hides ? t("opponent-here-text") : t("opponent-here-open")]], wish.opponent, (opponent) => change({ opponent })),
     wish.opponent === "bot" && game.bots.length > 1 && botChoice(game, wish, change),
     field(t("your-name"), wish.name, (name) => { wish.name = name; }, "name"),
     wish.opponent === "here" && field(t("other-name"), wish.other, (other) => { wish.other = other; }, "other"),
@@ -114,7 +114,7 @@ function more(start, game, wish, change) {
     ...game.sources.map((source) => el("label.row", null, el("span", null, source.name),
       el("select", { "data-keep": `dealer-${source.id}`, onchange: (/** @type {any} */ event) => change({ dealers: { ...wish.dealers, [source.id]: event.target.value } }) },
         ...game.dealers.map((dealer) => el("option", { value: dealer.id, selected: (wish.dealers[source.id] ?? "fair") === dealer.id }, capital(dealer.name)))))),
-    el("p.quiet.small", null, t(game.sources.some((source) => source.id === "cards") ? "dealers-text" : "dealers-text-dice")),
+    el("p.quiet.small", null, game.sources.some((source) => source.id === "cards") ? t("dealers-text") : t("dealers-text-dice")),
     el("h3", null, t("clock")),
     el("label.row", null, el("span", null, t("clock-kind")), el("select", { "data-keep": "clock",
       onchange: (/** @type {any} */ event) => change({ clock: event.target.value }) },

@@ -316,7 +316,7 @@ export class Desk {
     const { frame, known } = this;
     const { position, scene } = known;
     if (!scene) return;
-    frame.label(position?.hands.find((hand) => hand.cards)?.cards?.length ?? 0);
+    frame.label(position && !position.hands.length ? null : position?.hands.find((hand) => hand.cards)?.cards?.length ?? 0);
     fill(frame.top, ...topView(this));
     fill(frame.panel, ...panelView(this));
     const look = [settings.lang, scene.match, scene.you, this.curtain.down, frame.narrow];

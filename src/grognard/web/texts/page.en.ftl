@@ -80,6 +80,7 @@ region-books = Books
 region-tabs = Parts of the table
 tab-board = Board
 tab-hand = Hand { $n }
+tab-dice = Dice
 tab-log = Log
 tab-rules = Rules
 book-log = Log
@@ -116,7 +117,7 @@ invite = Send this link to your opponent: whoever opens it takes the other seat.
 sent = Sent…
 choices = Choices
 choose-next = Now choose:
-choose-odds = Now choose (ø: figures the enemy loses on average):
+choose-odds = Now choose (ø: what the enemy loses on average):
 back = Back
 another = Another
 against = against
@@ -131,7 +132,7 @@ sampled = sampled
 mean = { $n } on average
 odds-label = ø { $n }
 worst-title = At worst next turn.
-worst = { $dice } from { $enemy }: { $lost } figures lost on average.
+worst = { $dice } from { $enemy }: { $lost } lost on average.
 worst-none = Nobody can reach this unit.
 worst-others-one = { $n } more could attack it.
 worst-others-other = { $n } more could attack it.
@@ -268,8 +269,7 @@ board-in-words = The board in words
 ground = Ground
 pieces-one = { $n } piece
 pieces-other = { $n } pieces
-strength-one = { $strength } of { $full } figure
-strength-other = { $strength } of { $full } figures
+strength = strength { $strength } of { $full }
 
 ## Settings
 

@@ -80,6 +80,7 @@ region-books = Livrets
 region-tabs = Parties de la table
 tab-board = Plateau
 tab-hand = Main { $n }
+tab-dice = Dés
 tab-log = Journal
 tab-rules = Règles
 book-log = Journal
@@ -116,7 +117,7 @@ invite = Envoyez ce lien à votre adversaire : qui l’ouvre prend l’autre pla
 sent = Envoyé…
 choices = Choix
 choose-next = Choisissez ensuite :
-choose-odds = Choisissez ensuite (ø : figurines que l’ennemi perd en moyenne) :
+choose-odds = Choisissez ensuite (ø : ce que l’ennemi perd en moyenne) :
 back = Retour
 another = Autre choix
 against = contre
@@ -131,7 +132,7 @@ sampled = estimé
 mean = { $n } en moyenne
 odds-label = ø { $n }
 worst-title = Au pire, au prochain tour.
-worst = { $dice } par { $enemy } : { $lost } figurines perdues en moyenne.
+worst = { $dice } par { $enemy } : { $lost } de pertes en moyenne.
 worst-none = Personne ne peut atteindre cette unité.
 worst-others-one = { $n } autre pourrait l’attaquer.
 worst-others-other = { $n } autres pourraient l’attaquer.
@@ -268,8 +269,7 @@ board-in-words = Le plateau en mots
 ground = Terrain
 pieces-one = { $n } pièce
 pieces-other = { $n } pièces
-strength-one = { $strength } figurine sur { $full }
-strength-other = { $strength } figurines sur { $full }
+strength = force { $strength } sur { $full }
 
 ## Réglages
 

@@ -682,9 +682,16 @@ note-TA-nat-12 = Yellow misses: battalion masses against unsupported cavalry.
 note-TA-face-1 = Blue: { hits } on { $piece }.
 note-TA-face-2 = Green: { hits } on { $piece }.
 note-TA-face-3 = Red: { hits } on { $piece }.
-note-TA-face-4 = Yellow: { $number ->
-    [one] 1 tactical advantage.
-   *[other] { $number } tactical advantages.
+note-TA-face-4 = Yellow: { $number2 ->
+    [1] { hits } on { $piece }.
+    [2] { $number ->
+        [one] 1 tactical advantage.
+       *[other] { $number } tactical advantages.
+    }
+   *[other] { $number ->
+        [one] 1 miss.
+       *[other] { $number } misses.
+    }
 }
 note-TA-adv-17 = Yellow: { flags } against { $piece }.
 note-TA-face-9 = Losses: { elements } of { $piece }.

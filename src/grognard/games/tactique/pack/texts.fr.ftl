@@ -691,9 +691,16 @@ note-TA-nat-12 = Jaune : manqué, masses de bataillon contre une cavalerie sans
 note-TA-face-1 = Bleu : { hits } sur { $piece }.
 note-TA-face-2 = Vert : { hits } sur { $piece }.
 note-TA-face-3 = Rouge : { hits } sur { $piece }.
-note-TA-face-4 = Jaune : { $number ->
-    [one] { $number } avantage tactique.
-   *[other] { $number } avantages tactiques.
+note-TA-face-4 = Jaune : { $number2 ->
+    [1] { hits } sur { $piece }.
+    [2] { $number ->
+        [one] { $number } avantage tactique.
+       *[other] { $number } avantages tactiques.
+    }
+   *[other] { $number ->
+        [one] { $number } dé manqué.
+       *[other] { $number } dés manqués.
+    }
 }
 note-TA-adv-17 = Jaune : { flags } contre { $piece }.
 note-TA-face-9 = Pertes : { elements } pour { $piece }.
