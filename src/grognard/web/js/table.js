@@ -49,6 +49,7 @@ export class Desk {
     /** @type {Board | null} */
     this.board = null;
     this.sent = false; // a choice is on its way
+    this.near = false; // the board of a narrow screen has come nearer by itself
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.later = undefined;
     this.frame = new Frame(root);
@@ -138,6 +139,7 @@ export class Desk {
     this.odds = {};
     this.tip.close();
     this.board?.show(position, { animate: this.lively });
+    this.closeUp();
     this.curtain.check(curtainFor(this.known, this.beheld));
     this.render();
     performance.measure("redraw", { start });
@@ -181,6 +183,16 @@ export class Desk {
     if (complete) this.look(complete);
     else this.weigh();
     this.render();
+    if (!complete) this.closeUp();
+  }
+
+  /** On a narrow screen the board comes nearer to a chosen piece and where it can go, and goes back when nothing is chosen. */
+  closeUp() {
+    if (!this.frame.narrow || !this.board) return;
+    const spots = this.picked.length ? [...this.picked, ...choose(this.offers, this.picked).selectable] : [];
+    if (spots.length > 1) this.board.focusOn(spots);
+    else if (this.near) this.board.fit();
+    this.near = spots.length > 1;
   }
 
   /** Dice and cards are looked at before they are thrown. @param {Offer} offer */
@@ -198,6 +210,7 @@ export class Desk {
       this.picked = this.picked.slice(0, -1);
       this.preview = null;
       this.weigh();
+      this.closeUp();
     } else return false;
     this.render();
     return true;
