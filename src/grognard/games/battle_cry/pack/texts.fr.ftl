@@ -531,6 +531,7 @@ note-BC-battle-5 =
     .refusal = Un combat de { $piece } vise une unité ennemie ou un général ennemi seul, et rien d’autre.
 note-BC-battle-6 =
     .refusal = Avec une unité ennemie à son contact, { $piece } ne peut pas combattre { $piece2 }, à { $number } hexagones.
+    .line = Avec un ennemi au contact, seuls des ennemis adjacents peuvent être combattus.
     .short = ennemi au contact
 note-BC-battle-13 =
     .refusal = Rattaché à une unité, { $piece2 } n’est pas une cible pour { $piece } : seule l’unité en est une.
