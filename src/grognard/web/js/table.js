@@ -23,7 +23,7 @@ import { Tip } from "./tip.js";
 import { topView } from "./topbar.js";
 import { Tray } from "./tray.js";
 import { t, typeset } from "./words.js";
-import { zoomView } from "./zoom.js";
+import { closeUp, zoomView } from "./zoom.js";
 
 /** @typedef {import("./wire").ToPage} ToPage */
 /** @typedef {import("./wire").Offer} Offer */
@@ -139,7 +139,7 @@ export class Desk {
     this.odds = {};
     this.tip.close();
     this.board?.show(position, { animate: this.lively });
-    this.closeUp();
+    closeUp(this);
     this.curtain.check(curtainFor(this.known, this.beheld));
     this.render();
     performance.measure("redraw", { start });
@@ -183,16 +183,7 @@ export class Desk {
     if (complete) this.look(complete);
     else this.weigh();
     this.render();
-    if (!complete) this.closeUp();
-  }
-
-  /** On a narrow screen the board comes nearer to a chosen piece and where it can go, and goes back when nothing is chosen. */
-  closeUp() {
-    if (!this.frame.narrow || !this.board) return;
-    const spots = this.picked.length ? [...this.picked, ...choose(this.offers, this.picked).selectable] : [];
-    if (spots.length > 1) this.board.focusOn(spots);
-    else if (this.near) this.board.fit();
-    this.near = spots.length > 1;
+    if (!complete) closeUp(this);
   }
 
   /** Dice and cards are looked at before they are thrown. @param {Offer} offer */
@@ -210,7 +201,7 @@ export class Desk {
       this.picked = this.picked.slice(0, -1);
       this.preview = null;
       this.weigh();
-      this.closeUp();
+      closeUp(this);
     } else return false;
     this.render();
     return true;
