@@ -62,14 +62,19 @@ class State:
         """Settle the top step by this choice, then run the rules' own steps; trusts its caller."""
         agenda = self.agenda
         agenda.pop().take(self, choice)
-        if agenda and agenda[-1].actor(self) == RULES:
-            self.settle()
+        while agenda and agenda[-1].actor(self) == RULES:
+            agenda.pop().take(self, PASS)
 
     def settle(self) -> None:
         """Run the continuations on top of the agenda until somebody has to decide."""
         agenda = self.agenda
         while agenda and agenda[-1].actor(self) == RULES:
             agenda.pop().take(self, PASS)
+
+    def ask(self, step: Step[Any]) -> None:
+        """Put one step on the agenda: it happens before what is already there."""
+        if self.result is None:
+            self.agenda.append(step)
 
     def then(self, *steps: Step[Any]) -> None:
         """Put steps on the agenda, to happen in the order written, before what is already there."""

@@ -84,23 +84,23 @@ def is_target(s: Battle, unit: int, target: int) -> bool:
 
 
 def targets(s: Battle, unit: int, first: bool = False) -> list[int]:
-    """Every piece that the unit may battle from where it stands, or only the first that is found."""
+    """Every piece that the unit may battle from where it stands, or only the first that is found.
+
+    Units and lone generals within range; only adjacent ones for a unit that is engaged (BC-battle-6).
+    """
+    army, at, unit_on = s.field.army, s.at, s.unit_on
+    away, arm = s.field.distance[at[unit]], army.arm
+    reach = 1 if is_engaged(s, unit) else farthest(s, unit)
     found: list[int] = []
-    for target in in_range(s, unit):
+    for target in army.of[1 - army.side[unit]]:
+        hex = at[target]
+        if hex == OFF_BOARD or away[hex] > reach or (arm[target] == GENERAL and unit_on[hex] != NOBODY):
+            continue
         if not target_verdict(s, unit, target):
             found.append(target)
             if first:
                 break
     return found
-
-
-def in_range(s: Battle, unit: int) -> list[int]:
-    """The enemies within range; only adjacent ones for a unit that is engaged (BC-battle-6)."""
-    army, at = s.field.army, s.at
-    away = s.field.distance[at[unit]]
-    reach = 1 if is_engaged(s, unit) else farthest(s, unit)
-    near = [t for t in army.of[1 - army.side[unit]] if at[t] != OFF_BOARD and away[at[t]] <= reach]
-    return [target for target in near if army.arm[target] != GENERAL or s.is_lone(target)]
 
 
 def aim_objection(s: Battle, unit: int, target: int) -> Note | None:

@@ -18,7 +18,7 @@ from grognard.games.battle_cry.field import DIE, FACE_WEIGHTS, FLAG, GENERAL, NO
 from grognard.games.battle_cry.losses import eliminate, lose_figures
 from grognard.games.battle_cry.retreat import IgnoreFlags, fall_back, ignorable_flags
 from grognard.games.battle_cry.sight import is_hidden
-from grognard.games.battle_cry.state import BARRED, NO_ORDER, Battle
+from grognard.games.battle_cry.state import BARRED, Battle
 from grognard.games.battle_cry.victory import test_ground, test_victory
 
 
@@ -37,8 +37,8 @@ class Engage(Step[Battle]):
 
     def options(self, s: Battle) -> list[Choice]:
         options: list[Choice] = []
-        for unit in s.field.army.units[s.active]:
-            if s.ordered[unit] != NO_ORDER and not battler_verdict(s, unit):
+        for unit in s.roster:
+            if not battler_verdict(s, unit):
                 for target in targets(s, unit):
                     options.append((unit, target))
         options.append(PASS)
@@ -46,13 +46,8 @@ class Engage(Step[Battle]):
 
     def propose(self, s: Battle, rng: Rng) -> Choice:
         """A unit or done, each as likely; then one of the unit's targets."""
-        units = [
-            unit
-            for unit in s.field.army.units[s.active]
-            if s.ordered[unit] != NO_ORDER and not battler_verdict(s, unit)
-        ]
-        first = rng.below(len(units) + 1)
-        for unit in units[first:]:
+        units = [unit for unit in s.roster if not battler_verdict(s, unit)]
+        for unit in units[rng.below(len(units) + 1) :]:
             found = targets(s, unit)
             if found:
                 return (unit, found[rng.below(len(found))])
@@ -72,8 +67,11 @@ class Engage(Step[Battle]):
         if not choice:
             return
         s.battles[choice[0]] += 1
-        s.then(Battles())
+        s.ask(BATTLES)
         open_battle(s, choice[0], choice[1], False)
+
+
+ENGAGE: Final = Engage()
 
 
 class Battles(Rule[Battle]):
@@ -84,11 +82,14 @@ class Battles(Rule[Battle]):
 
     def take(self, s: Battle, choice: Choice) -> None:
         journal = s.hush()
-        for unit in s.field.army.units[s.active]:
-            if s.ordered[unit] != NO_ORDER and not battler_verdict(s, unit) and targets(s, unit, first=True):
-                s.then(Engage())
+        for unit in s.roster:
+            if not battler_verdict(s, unit) and targets(s, unit, True):
+                s.ask(ENGAGE)
                 break
         s.journal = journal
+
+
+BATTLES: Final = Battles()
 
 
 def open_battle(s: Battle, attacker: int, target: int, answer: bool) -> None:
@@ -96,7 +97,7 @@ def open_battle(s: Battle, attacker: int, target: int, answer: bool) -> None:
     s.applied = 0
     if s.journal is not None:
         is_hidden(s, attacker, s.at[attacker], s.at[target])  # names the friends that guns see over
-    s.then(Roll(attacker, target, battle_dice(s, attacker, target), answer))
+    s.ask(Roll(attacker, target, battle_dice(s, attacker, target), answer))
 
 
 def is_hit(face: int, arm: int) -> bool:
@@ -146,7 +147,7 @@ class Roll(Chance[Battle]):
     def take(self, s: Battle, choice: Choice) -> None:
         hex = s.at[self.target]
         general = s.general_on[hex]
-        s.then(Aftermath(self.attacker, self.target, hex, self.answer))
+        s.ask(Aftermath(self.attacker, self.target, hex, self.answer))
         take_hits(s, self.target, choice)
         flags = choice.count(FLAG)
         victim = self.target if s.figures[self.target] else general
@@ -185,7 +186,7 @@ def face_flags(s: Battle, attacker: int, target: int, victim: int, hex: int, fla
         s.cite("BC-ret-17", victim, flags)
     most = ignorable_flags(s, attacker, target, victim, hex)
     if most:
-        s.then(IgnoreFlags(victim, flags, most))
+        s.ask(IgnoreFlags(victim, flags, most))
     else:
         fall_back(s, victim, flags)
 
