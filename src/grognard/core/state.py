@@ -79,7 +79,7 @@ class State:
     def then(self, *steps: Step[Any]) -> None:
         """Put steps on the agenda, to happen in the order written, before what is already there."""
         if self.result is None:
-            self.agenda.extend(steps[::-1])
+            self.agenda.extend(reversed(steps))
 
     def finish(self, result: Result) -> None:
         """The match is over: nothing is left to settle."""

@@ -53,10 +53,15 @@ def farthest(s: Battle, unit: int) -> int:
 
 def target_verdict(s: Battle, unit: int, target: int) -> str:
     """The clause that forbids the unit this target, or LEGAL; whether it is engaged is asked elsewhere."""
+    if s.field.distance[s.at[unit]][s.at[target]] > farthest(s, unit):
+        return s.field.army.dice_clause[unit]
+    return shot_verdict(s, unit, target)
+
+
+def shot_verdict(s: Battle, unit: int, target: int) -> str:
+    """The clause that spares a target within range, unseen or with no die left against it, or LEGAL."""
     here, there = s.at[unit], s.at[target]
     distance = s.field.distance[here][there]
-    if distance > farthest(s, unit):
-        return s.field.army.dice_clause[unit]
     if distance > 1 and is_hidden(s, unit, here, there):
         return "BC-los-1"
     own = own_dice(s, unit, distance)
@@ -83,24 +88,29 @@ def is_target(s: Battle, unit: int, target: int) -> bool:
     return army.arm[target] != GENERAL or s.is_lone(target)
 
 
-def targets(s: Battle, unit: int, first: bool = False) -> list[int]:
-    """Every piece that the unit may battle from where it stands, or only the first that is found.
-
-    Units and lone generals within range; only adjacent ones for a unit that is engaged (BC-battle-6).
-    """
-    army, at, unit_on = s.field.army, s.at, s.unit_on
-    away, arm = s.field.distance[at[unit]], army.arm
+def in_range(s: Battle, unit: int) -> list[int]:
+    """Enemy units and lone generals within range; for an engaged unit only adjacent ones (BC-battle-6)."""
+    army, at = s.field.army, s.at
+    away = s.field.away[at[unit]]
     reach = 1 if is_engaged(s, unit) else farthest(s, unit)
-    found: list[int] = []
-    for target in army.of[1 - army.side[unit]]:
-        hex = at[target]
-        if hex == OFF_BOARD or away[hex] > reach or (arm[target] == GENERAL and unit_on[hex] != NOBODY):
-            continue
-        if not target_verdict(s, unit, target):
-            found.append(target)
-            if first:
-                break
-    return found
+    near = [foe for foe in army.of[1 - army.side[unit]] if away[at[foe]] <= reach]
+    if not near:
+        return near
+    arm, unit_on = army.arm, s.unit_on
+    return [foe for foe in near if arm[foe] != GENERAL or unit_on[at[foe]] == NOBODY]
+
+
+def targets(s: Battle, unit: int) -> list[int]:
+    """Every piece that the unit may battle from where it stands."""
+    return [target for target in in_range(s, unit) if not shot_verdict(s, unit, target)]
+
+
+def has_target(s: Battle, unit: int) -> bool:
+    """The unit may battle somebody from where it stands."""
+    for target in in_range(s, unit):  # noqa: SIM110  a generator costs five times as much
+        if not shot_verdict(s, unit, target):
+            return True
+    return False
 
 
 def aim_objection(s: Battle, unit: int, target: int) -> Note | None:

@@ -10,7 +10,10 @@ from grognard.games.battle_cry.aim import (
     aim_objection,
     battle_dice,
     battler_verdict,
+    has_target,
+    in_range,
     is_engaged,
+    shot_verdict,
     target_verdict,
     targets,
 )
@@ -45,12 +48,14 @@ class Engage(Step[Battle]):
         return options
 
     def propose(self, s: Battle, rng: Rng) -> Choice:
-        """A unit or done, each as likely; then one of the unit's targets."""
+        """A unit or done, each as likely; then the first target from any one of the enemies in range on."""
         units = [unit for unit in s.roster if not battler_verdict(s, unit)]
         for unit in units[rng.below(len(units) + 1) :]:
-            found = targets(s, unit)
-            if found:
-                return (unit, found[rng.below(len(found))])
+            near = in_range(s, unit)
+            first = rng.below(len(near)) if len(near) > 1 else 0
+            for target in near[first:] + near[:first]:
+                if not shot_verdict(s, unit, target):
+                    return (unit, target)
         return PASS
 
     def objection(self, s: Battle, choice: Choice) -> Note | None:
@@ -83,7 +88,7 @@ class Battles(Rule[Battle]):
     def take(self, s: Battle, choice: Choice) -> None:
         journal = s.hush()
         for unit in s.roster:
-            if not battler_verdict(s, unit) and targets(s, unit, True):
+            if not battler_verdict(s, unit) and has_target(s, unit):
                 s.ask(ENGAGE)
                 break
         s.journal = journal

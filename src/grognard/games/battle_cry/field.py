@@ -172,6 +172,7 @@ class Field:
         self.size: Final = board.size
         self.neighbours: Final = board.neighbours
         self.distance: Final = board.distance
+        self.away: Final = [[*row, board.size] for row in board.distance]  # the same; OFF_BOARD is far away
         self.top: Final = top
         rearward = [board.down, board.down]
         rearward[top] = board.up

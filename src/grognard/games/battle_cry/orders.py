@@ -3,6 +3,7 @@
 from typing import Final
 
 from grognard.core.journal import PASS, Choice, Note
+from grognard.core.rng import Rng
 from grognard.core.step import Step
 from grognard.games.battle_cry.field import CENTER, GENERAL, LEFT, NOBODY, OFF_BOARD
 from grognard.games.battle_cry.state import LED, NO_ORDER, ORDERED, Battle
@@ -16,8 +17,9 @@ def give_order(s: Battle, piece: int) -> None:
 def order_each(s: Battle, clause: str, pieces: list[int]) -> None:
     """A card that orders each piece of a kind gives these orders by itself (BC-order-13)."""
     for piece in pieces:
-        give_order(s, piece)
+        s.ordered[piece] = ORDERED
         s.cite(clause, piece)
+    s.roster = sorted({*s.roster, *pieces})
     s.cite("BC-order-13", len(pieces))
 
 
@@ -91,6 +93,17 @@ class Order(Step[Battle]):
                 options.extend([(piece, section) for section in sections])
         options.append(PASS)
         return options
+
+    def propose(self, s: Battle, rng: Rng) -> Choice:
+        """A piece or done, each as likely; on a dotted line either of its sections."""
+        pieces = within_orders(s, self.open)
+        number = rng.below(len(pieces) + 1)
+        if number == len(pieces):
+            return PASS
+        sections = self.open_sections(s, pieces[number])
+        if len(sections) == 1:
+            return (pieces[number],)
+        return (pieces[number], sections[rng.below(2)])
 
     def objection(self, s: Battle, choice: Choice) -> Note | None:
         if not choice:

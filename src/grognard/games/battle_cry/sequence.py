@@ -281,6 +281,9 @@ class Draw(Chance[Battle]):
     def sample(self, s: Battle, rng: Rng) -> Choice:
         return (weighted(rng, s.pile),)
 
+    def propose(self, s: Battle, rng: Rng) -> Choice:
+        return (weighted(rng, s.pile),)
+
     def take(self, s: Battle, choice: Choice) -> None:
         card = choice[0]
         s.pile[card] -= 1

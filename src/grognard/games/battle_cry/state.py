@@ -152,7 +152,8 @@ class Battle(State):
         """Give the piece an order of this kind, or take it away."""
         self.ordered[piece] = how
         if how != NO_ORDER and piece not in self.roster:
-            self.roster = sorted([*self.roster, piece])
+            self.roster = [*self.roster, piece]
+            self.roster.sort()
 
     def forget_orders(self) -> None:
         """Nobody is ordered, has moved or has fought."""
