@@ -172,7 +172,6 @@ class Field:
         self.size: Final = board.size
         self.neighbours: Final = board.neighbours
         self.distance: Final = board.distance
-        self.away: Final = [[*row, board.size] for row in board.distance]  # the same; OFF_BOARD is far away
         self.top: Final = top
         rearward = [board.down, board.down]
         rearward[top] = board.up
@@ -182,9 +181,9 @@ class Field:
         self.sections: Final = [
             [sections(board, hex, side == top) for hex in range(self.size)] for side in range(2)
         ]
-        # by side and hex: 1 for the left section, 2 for the center, 4 for the right; last, for OFF_BOARD, 0
+        # by side and hex: 1 for the left section, 2 for the center, 4 for the right
         self.section_bits: Final = [
-            [sum([1 << section for section in seen]) for seen in by_hex] + [0] for by_hex in self.sections
+            [sum([1 << section for section in seen]) for seen in by_hex] for by_hex in self.sections
         ]
         self.goal_hexes: Final = [False] * self.size
         self.ground: Final = Ground(self.size)

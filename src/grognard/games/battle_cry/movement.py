@@ -276,7 +276,10 @@ class Move(Step[Battle]):
 
     def propose(self, s: Battle, rng: Rng) -> Choice:
         """A piece or done, each as likely; then a hex that the piece comes to by some way."""
-        movers = [piece for piece in s.roster if not mover_verdict(s, piece, self.second)]
+        marched = s.marched
+        movers = [
+            piece for piece in s.roster if not marched[piece] and not mover_verdict(s, piece, self.second)
+        ]
         for piece in movers[rng.below(len(movers) + 1) :]:
             choices = ways(s, piece)
             way = choices[rng.below(2)] if len(choices) == 2 else choices[0]
@@ -396,6 +399,6 @@ SECOND_MOVES: Final = Moves(True)
 def offer_moves(s: Battle, second: bool) -> None:
     """Ask for the next move while one can be made; otherwise go on (BC-seq-9)."""
     for piece in s.roster:
-        if not mover_verdict(s, piece, second) and can_step(s, piece):
+        if not s.marched[piece] and not mover_verdict(s, piece, second) and can_step(s, piece):
             s.ask(MOVE[second])
             return

@@ -30,10 +30,7 @@ def in_section(s: Battle, side: int, piece: int, section: int) -> bool:
 
 def unordered(s: Battle) -> list[int]:
     """The player's own pieces that have received no order this turn (BC-order-1, BC-order-3)."""
-    ordered, at = s.ordered, s.at
-    return [
-        piece for piece in s.field.army.of[s.active] if ordered[piece] == NO_ORDER and at[piece] != OFF_BOARD
-    ]
+    return [piece for piece in s.forces[s.active] if s.ordered[piece] == NO_ORDER]
 
 
 def order_objection(s: Battle, piece: int) -> Note | None:
@@ -55,9 +52,7 @@ def open_bits(left: int, center: int, right: int) -> int:
 def within_orders(s: Battle, open: int) -> list[int]:
     """The player's pieces without an order that stand in an open section (BC-order-4, BC-order-7)."""
     bits, ordered, at = s.field.section_bits[s.active], s.ordered, s.at
-    return [
-        piece for piece in s.field.army.of[s.active] if bits[at[piece]] & open and ordered[piece] == NO_ORDER
-    ]
+    return [piece for piece in s.forces[s.active] if bits[at[piece]] & open and ordered[piece] == NO_ORDER]
 
 
 class Order(Step[Battle]):
@@ -189,7 +184,7 @@ def offer_orders(s: Battle, left: int, center: int, right: int) -> bool:
     open = open_bits(left, center, right)
     if open:
         bits, ordered, at = s.field.section_bits[s.active], s.ordered, s.at
-        for piece in s.field.army.of[s.active]:
+        for piece in s.forces[s.active]:
             if bits[at[piece]] & open and ordered[piece] == NO_ORDER:
                 s.ask(Order(left, center, right, open))
                 return True

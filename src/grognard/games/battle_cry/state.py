@@ -23,8 +23,8 @@ class Battle(State):
     # fmt: off
     __slots__ = (
         "active", "applied", "at", "battles", "captured", "card", "discards", "drawn", "field", "figures",
-        "flags", "fought_back", "general_on", "hands", "held", "last_card", "marched", "ordered", "penalty",
-        "pile", "played", "roster", "started", "terms", "tokens", "turn", "unit_on", "works",
+        "flags", "forces", "fought_back", "general_on", "hands", "held", "last_card", "marched", "ordered",
+        "penalty", "pile", "played", "roster", "started", "terms", "tokens", "turn", "unit_on", "works",
     )
     # fmt: on
 
@@ -36,6 +36,7 @@ class Battle(State):
             self.active = field.first
             self.at = [OFF_BOARD] * len(field.army.ids)
             self.figures = field.army.full.copy()
+            self.forces = field.army.of  # by side: who is left, in rising order; never changed in place
             self.unit_on = [NOBODY] * field.size
             self.general_on = [NOBODY] * field.size
             self.works = field.works
@@ -66,6 +67,7 @@ class Battle(State):
             self.active = other.active
             self.at = other.at.copy()
             self.figures = other.figures.copy()
+            self.forces = other.forces
             self.unit_on = other.unit_on.copy()
             self.general_on = other.general_on.copy()
             self.works = other.works
@@ -136,6 +138,7 @@ class Battle(State):
     def remove(self, piece: int) -> None:
         """Take a piece out of the battle."""
         self.lift(piece)
+        self.forces = [[other for other in side if other != piece] for side in self.forces]
         self.at[piece] = OFF_BOARD
         self.figures[piece] = 0
         self.ordered[piece] = NO_ORDER
@@ -171,6 +174,8 @@ class Battle(State):
 
 def changed(numbers: Choice, index: int, value: int) -> Choice:
     """The numbers with another value in one place."""
+    if len(numbers) == 2:
+        return (numbers[0], value) if index else (value, numbers[1])
     return (*numbers[:index], value, *numbers[index + 1 :])
 
 

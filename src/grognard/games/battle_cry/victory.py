@@ -83,7 +83,7 @@ def test_victory(s: Battle) -> None:
     """After every change of flags or of occupation the battle may be over (BC-seq-4)."""
     if s.field.goals:
         count_goals(s)
-    active, other, need, flags, held = s.active, enemy(s.active), s.field.need, s.flags, s.held
+    active, other, need, flags, held = s.active, 1 - s.active, s.field.need, s.flags, s.held
     beaten = flags[other] + held[other] >= need[other]
     if flags[active] + held[active] >= need[active]:
         if beaten:  # the active player completes his goal first
