@@ -1,5 +1,6 @@
 """How far a unit can go (3.4, 3.14): fields and roads, halts in rough ground, crossing guns, arriving."""
 
+from grognard.core.rng import Rng
 from grognard.games.tactique.field import ARTILLERY, NOBODY, OFF_MAP
 from grognard.games.tactique.state import COMBAT, MARCH, NO_COMBAT, STAYED, Battle
 
@@ -192,6 +193,62 @@ def steps_to(layers: Reach, hex: int) -> int:
         if hex in ends:
             return number + 1
     return 0
+
+
+def fewest_hexes(s: Battle, unit: int, hex: int) -> int:
+    """The fewest hexes of the way to a hex within reach: mostly a step, or two by an empty hex."""
+    start = s.at[unit]
+    if start != OFF_MAP and not passes(s, unit):
+        arm = s.field.army.arm[unit]
+        onward, halting = s.field.ground.onward[arm], s.field.ground.halting[arm]
+        if hex in onward[start] or hex in halting[start]:
+            return 1
+        for between in onward[start]:
+            if s.unit_on[between] == NOBODY and (hex in onward[between] or hex in halting[between]):
+                return 2
+    return steps_to(reach(s, unit, hex), hex)
+
+
+def wander(s: Battle, unit: int, rng: Rng) -> int:
+    """A hex that the unit comes to by a random way of a random length, or OFF_MAP if it leads nowhere.
+
+    It goes across the fields, or marches along the road if that alone leads so far.
+    """
+    army, ground, here = s.field.army, s.field.ground, s.at[unit]
+    if here == OFF_MAP or passes(s, unit):
+        return any_end(reach(s, unit, OFF_MAP, 1 + rng.below(farthest(s, unit))), rng)
+    arm, unit_on, crosses = army.arm[unit], s.unit_on, crosses_guns(s, unit)
+    fields = max(allowance(s, unit), army.farthest[unit])
+    hexes = 1 + rng.below(max(fields, army.march[unit]) if ground.roads[here] else fields)
+    marches = hexes > fields
+    onward, halting = ground.roads if marches else ground.onward[arm], ground.halting[arm]
+    before, end = here, OFF_MAP
+    for _ in range(hexes):
+        beside = [
+            hex
+            for hex in onward[here]
+            if hex != before and (unit_on[hex] == NOBODY or (crosses and may_cross(s, unit, hex)))
+        ]
+        going = len(beside)
+        if not marches:
+            beside += [hex for hex in halting[here] if unit_on[hex] == NOBODY]
+        if not beside:
+            break
+        number = rng.below(len(beside))
+        before, here = here, beside[number]
+        if unit_on[here] == NOBODY:
+            end = here
+        if number >= going:
+            break
+    return end
+
+
+def any_end(layers: Reach, rng: Rng) -> int:
+    """One of the farthest hexes of a reach, or OFF_MAP."""
+    for ends in reversed(layers):
+        if ends:
+            return ends[rng.below(len(ends))]
+    return OFF_MAP
 
 
 def class_of(s: Battle, unit: int, hexes: int) -> int:

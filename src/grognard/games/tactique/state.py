@@ -1,5 +1,6 @@
 """A position of Tactique: units, the turn, the combat under way, points and letters."""
 
+from bisect import insort
 from typing import Final, Self
 
 from grognard.core.state import State
@@ -152,8 +153,7 @@ class Battle(State):
     def activate(self, unit: int, how: int) -> None:
         """The unit may move and fight this turn."""
         self.activated[unit] = how
-        self.roster.append(unit)
-        self.roster.sort()
+        insort(self.roster, unit)
 
     def is_waiting(self, unit: int) -> bool:
         """The unit has not yet come onto the map."""
