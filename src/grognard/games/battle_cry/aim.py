@@ -91,12 +91,13 @@ def is_target(s: Battle, unit: int, target: int) -> bool:
 def in_range(s: Battle, unit: int) -> list[int]:
     """Enemy units and lone generals within range; for an engaged unit only adjacent ones (BC-battle-6)."""
     army, at = s.field.army, s.at
-    away = s.field.distance[at[unit]]
-    reach = 1 if is_engaged(s, unit) else farthest(s, unit)
+    away, reach = s.field.distance[at[unit]], farthest(s, unit)
     near = [foe for foe in s.forces[1 - army.side[unit]] if away[at[foe]] <= reach]
     if not near:
         return near
     arm, unit_on = army.arm, s.unit_on
+    if is_engaged(s, unit):
+        near = [foe for foe in near if away[at[foe]] == 1]
     return [foe for foe in near if arm[foe] != GENERAL or unit_on[at[foe]] == NOBODY]
 
 

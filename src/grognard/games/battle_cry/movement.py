@@ -170,30 +170,31 @@ def can_step(s: Battle, piece: int) -> bool:
 
 
 def wander(s: Battle, piece: int, led: bool, rng: Rng) -> int:
-    """A hex that the piece may move to, by a random way of a random length; NOBODY if it leads nowhere."""
+    """A hex that the piece may move to, by a random way of a random length; NOBODY if it cannot step.
+
+    What bars the way is left aside.
+    """
     open_beside = s.field.open_beside[s.field.army.arm[piece]]
     unit_on, general_on, stops = s.unit_on, s.general_on, s.field.ground.stops
     moves = allowance(s, piece)
     here, end = s.at[piece], NOBODY
     for _ in range(1 + rng.below(moves) if moves > 1 else moves):
-        onward = [
-            hex
-            for hex in open_beside[here]
-            if (unit_on[hex] == NOBODY and general_on[hex] == NOBODY) or not entry_verdict(s, piece, hex, led)
-        ]
-        if not onward:
-            break
-        here = onward[rng.below(len(onward))]
-        if unit_on[here] == NOBODY and general_on[here] == NOBODY:
-            end = here
-            if stops[here]:
+        beside = open_beside[here]
+        hex = beside[rng.below(len(beside))] if beside else here
+        if unit_on[hex] == NOBODY and general_on[hex] == NOBODY:
+            here = end = hex
+            if stops[hex]:
                 break
-        else:
-            if not end_verdict(s, piece, here):
-                end = here
-            if stops_at(s, piece, here):
+        elif not entry_verdict(s, piece, hex, led):
+            here = hex
+            if not end_verdict(s, piece, hex):
+                end = hex
+            if stops_at(s, piece, hex):
                 break
-    return end
+    if end != NOBODY:
+        return end
+    near = [hex for hex in open_beside[s.at[piece]] if can_end(s, piece, hex, led)]
+    return near[rng.below(len(near))] if near else NOBODY
 
 
 def fewest_steps(s: Battle, piece: int, hex: int, led: bool) -> int:

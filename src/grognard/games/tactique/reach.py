@@ -210,9 +210,10 @@ def fewest_hexes(s: Battle, unit: int, hex: int) -> int:
 
 
 def wander(s: Battle, unit: int, rng: Rng) -> int:
-    """A hex that the unit comes to by a random way of a random length, or OFF_MAP if it leads nowhere.
+    """A hex that the unit comes to by a random way of a random length, or OFF_MAP if it cannot step.
 
-    It goes across the fields, or marches along the road if that alone leads so far.
+    It goes across the fields, or marches along the road if that alone leads so far; it steps aside
+    of what bars the way.
     """
     army, ground, here = s.field.army, s.field.ground, s.at[unit]
     if here == OFF_MAP or passes(s, unit):
@@ -222,25 +223,21 @@ def wander(s: Battle, unit: int, rng: Rng) -> int:
     hexes = 1 + rng.below(max(fields, army.march[unit]) if ground.roads[here] else fields)
     marches = hexes > fields
     onward, halting = ground.roads if marches else ground.onward[arm], ground.halting[arm]
-    before, end = here, OFF_MAP
+    end = OFF_MAP
     for _ in range(hexes):
-        beside = [
-            hex
-            for hex in onward[here]
-            if hex != before and (unit_on[hex] == NOBODY or (crosses and may_cross(s, unit, hex)))
-        ]
-        going = len(beside)
-        if not marches:
-            beside += [hex for hex in halting[here] if unit_on[hex] == NOBODY]
-        if not beside:
-            break
-        number = rng.below(len(beside))
-        before, here = here, beside[number]
-        if unit_on[here] == NOBODY:
-            end = here
-        if number >= going:
-            break
-    return end
+        going, stopping = onward[here], halting[here]
+        ways = len(going) if marches else len(going) + len(stopping)
+        number = rng.below(ways) if ways > 1 else 0
+        if number >= len(going):
+            if ways and unit_on[stopping[number - len(going)]] == NOBODY:
+                return stopping[number - len(going)]
+            continue
+        hex = going[number]
+        if unit_on[hex] == NOBODY:
+            here = end = hex
+        elif crosses and may_cross(s, unit, hex):
+            here = hex
+    return end if end != OFF_MAP else any_end(reach(s, unit, OFF_MAP, 1), rng)
 
 
 def any_end(layers: Reach, rng: Rng) -> int:
