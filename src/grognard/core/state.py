@@ -55,6 +55,7 @@ class State:
     def share_agenda(self, other: "State") -> None:
         """Take over the agenda of the position that this one is a clone of; the journal stays behind."""
         self.agenda = other.agenda.copy()
+        self.journal = None
         self.result = other.result
         self.reveals = other.reveals
 

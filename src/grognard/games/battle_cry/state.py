@@ -29,9 +29,9 @@ class Battle(State):
     # fmt: on
 
     def __init__(self, field: Field, other: "Battle | None" = None) -> None:
-        super().__init__()
         self.field: Final = field
         if other is None:
+            super().__init__()
             self.turn = 0  # player turns begun
             self.active = field.first
             self.at = [OFF_BOARD] * len(field.army.ids)
@@ -91,7 +91,7 @@ class Battle(State):
             self.held = other.held
             self.captured = other.captured
             self.started = other.started
-            self.share_agenda(other)
+            self.share_agenda(other)  # instead of an empty one
 
     def clone(self) -> Self:
         return type(self)(self.field, self)

@@ -38,9 +38,9 @@ class Battle(State):
     # fmt: on
 
     def __init__(self, field: Field, other: "Battle | None" = None) -> None:
-        super().__init__()
         self.field: Final = field
         if other is None:
+            super().__init__()
             size = len(field.army.ids)
             self.turn = 1  # game turn
             self.active = field.first
@@ -113,7 +113,7 @@ class Battle(State):
             self.firm = other.firm
             self.square = other.square
             self.counter = other.counter
-            self.share_agenda(other)
+            self.share_agenda(other)  # instead of an empty one
 
     def clone(self) -> Self:
         return type(self)(self.field, self)
