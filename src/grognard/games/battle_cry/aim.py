@@ -17,11 +17,12 @@ def battler_verdict(s: Battle, unit: int) -> str:
         return "BC-battle-1"
     if s.ordered[unit] == BARRED:
         return "BC-fight-8"
-    if s.battles[unit] >= s.terms.battles[arm]:
-        return s.terms.battles_clause if s.terms.battles[arm] > 1 else "BC-battle-3"
+    terms = s.terms
+    if s.battles[unit] >= terms.battles[arm]:
+        return terms.battles_clause if terms.battles[arm] > 1 else "BC-battle-3"
     if s.marched[unit]:
-        if s.terms.either and s.terms.battles[arm] > 1:
-            return s.terms.either
+        if terms.either and terms.battles[arm] > 1:
+            return terms.either
         if s.marched[unit] > battle_after(s, unit):
             return army.after_clause[unit]
     return LEGAL

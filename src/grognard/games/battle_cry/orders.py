@@ -18,9 +18,11 @@ def order_each(s: Battle, clause: str, pieces: list[int]) -> None:
     """A card that orders each piece of a kind gives these orders by itself (BC-order-13)."""
     for piece in pieces:
         s.ordered[piece] = ORDERED
-        s.cite(clause, piece)
     s.roster = sorted({*s.roster, *pieces})
-    s.cite("BC-order-13", len(pieces))
+    if s.journal is not None:
+        for piece in pieces:
+            s.cite(clause, piece)
+        s.cite("BC-order-13", len(pieces))
 
 
 def in_section(s: Battle, side: int, piece: int, section: int) -> bool:
