@@ -572,7 +572,7 @@ out-of-range = { $number2 ->
     [one] Il faut une cible adjacente à { $piece }, et celle-ci est à { hexes }.
    *[other] La portée est de { $number2 } hexagones pour { $piece }, et la cible est à { hexes }.
 }
-in-range = À portée et en vue : { hexes } sur { $number2 }.
+in-range = À portée et en vue : { hexes } sur { $number2 }.
 note-BC-dice-1 =
     .refusal = { out-of-range }
     .line = { in-range }
