@@ -233,7 +233,7 @@ def test_hidden_hands_of_every_scenario(scenario: str, watcher: int) -> None:
 
 def at_the_window() -> Pair:
     """Two matches in which the South is asked whether it fights back, and can in the first alone."""
-    pair = Pair("bc01_first_bull_run", 0, 7)
+    pair = Pair("bc01_first_bull_run", 0, 10)
     while pair.match.step is not None:
         choices = pair.choices(pair.match.step)
         if pair.windows or choices is None:
