@@ -17,9 +17,12 @@ def attacker_verdict(s: Battle, unit: int) -> str:
         if s.way[unit] == NO_COMBAT and army.drill[unit]:
             return LEGAL if s.open_path[unit] else "TA-nat-13"
         return "TA-att-9"
-    if army.arm[unit] == ARTILLERY and s.field.ground.rough[s.at[unit]]:
-        return "TA-fire-7"
-    return LEGAL
+    return "TA-fire-7" if is_silent(s, unit) else LEGAL
+
+
+def is_silent(s: Battle, unit: int) -> bool:
+    """It is a gun in rough terrain (TA-fire-7)."""
+    return s.field.army.arm[unit] == ARTILLERY and s.field.ground.rough[s.at[unit]]
 
 
 def gun_range(s: Battle, unit: int) -> int:
@@ -59,19 +62,19 @@ def target_verdict(s: Battle, unit: int, target: int) -> str:
 
 def targets(s: Battle, unit: int, first: bool = False) -> list[int]:
     """Every enemy that the unit may attack from where it stands, or only the first that is found."""
-    army, unit_on = s.field.army, s.unit_on
-    side = army.side[unit]
+    army, unit_on, here = s.field.army, s.unit_on, s.at[unit]
+    side, own = army.side, army.side[unit]
     found: list[int] = []
     if army.arm[unit] != ARTILLERY:
-        for hex in s.field.ground.beside[s.at[unit]]:
+        for hex in s.field.ground.beside[here]:
             other = unit_on[hex]
-            if other != NOBODY and army.side[other] != side:
+            if other != NOBODY and side[other] != own:
                 found.append(other)
                 if first:
                     break
         return found
-    away, at, reach = s.field.distance[s.at[unit]], s.at, gun_range(s, unit)
-    for other in army.of[1 - side]:
+    away, at, reach = s.field.distance[here], s.at, gun_range(s, unit)
+    for other in army.of[1 - own]:
         hex = at[other]
         if hex != OFF_MAP and away[hex] <= reach and not target_verdict(s, unit, other):
             found.append(other)
@@ -95,4 +98,4 @@ def aim_objection(s: Battle, unit: int, target: int) -> Note | None:
     distance = s.field.distance[s.at[unit]][s.at[target]]
     if refused in ("TA-scen-1", army.range_clause[unit]):
         return Note(refused, (unit, distance, gun_range(s, unit)))
-    return Note(refused, (unit, target))
+    return Note(refused, (unit, s.at[target] if refused == "TA-hex-11" else target))

@@ -33,7 +33,7 @@ def strike(s: Battle) -> None:
     defended = is_supported(s, defender, attacker, False)
     s.held, s.defended = int(held), int(defended)
     s.advantage = yellow(s, attacker, defender, held, defended)
-    s.then(Roll(attacker, defender, combat_dice(s, attacker, defender, s.kind, held), s.kind))
+    s.ask(Roll(attacker, defender, combat_dice(s, attacker, defender, s.kind, held), s.kind))
 
 
 class Strike(Rule[Battle]):
@@ -119,7 +119,7 @@ def blows(s: Battle, faces: Choice) -> tuple[int, int]:
     if flags:
         s.cite("TA-face-7", defender, flags)
     if yellows:
-        s.cite("TA-face-4", defender, yellows)
+        s.cite("TA-face-4", defender, yellows, s.advantage)
         if s.advantage == HIT:
             hits += yellows
         elif s.advantage == FLAG:

@@ -1,6 +1,7 @@
 // @ts-check
-/** Buttons for nearer, farther, and the whole board. */
+/** Buttons for nearer, farther, and the whole board; on a narrow screen it comes nearer by itself. */
 
+import { choose } from "./choose.js";
 import { el, icon } from "./dom.js";
 import { t } from "./words.js";
 
@@ -15,4 +16,13 @@ export function zoomView(board) {
     button("minus", t("zoom-out"), () => board.zoomBy(1 / STEP)),
     button("fit", t("zoom-fit"), () => board.fit()),
   ];
+}
+
+/** On a narrow screen the board comes nearer to a chosen piece and where it can go, and goes back when nothing is chosen. @param {import("./table.js").Desk} desk */
+export function closeUp(desk) {
+  if (!desk.frame.narrow || !desk.board) return;
+  const spots = desk.picked.length ? [...desk.picked, ...choose(desk.offers, desk.picked).selectable] : [];
+  if (spots.length > 1) desk.board.focusOn(spots);
+  else if (desk.near) desk.board.fit();
+  desk.near = spots.length > 1;
 }
