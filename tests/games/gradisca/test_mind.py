@@ -6,6 +6,7 @@ from grognard.core.rng import Seeded
 from grognard.core.step import CHANCE
 from grognard.games import load
 from grognard.games.gradisca.evaluate import TALLY
+from grognard.games.gradisca.prospects import battle, outlook
 from grognard.games.gradisca.state import War
 from grognard.play.forecast import forecast
 from grognard.play.notation import read
@@ -114,3 +115,77 @@ def test_threats_are_attacks_that_the_enemy_can_make_next() -> None:
     assert s.facts() == before
     assert {ids[enemy] for enemy, _, _ in GAME.mind.threats(s, ids.index("a_tra_1"))} == {"v_pom_1"}
     assert GAME.mind.threats(s, ids.index("a_usc_1")) == []
+
+
+# advice
+
+
+def best(s: War) -> tuple[int, ...]:
+    return max(GAME.mind.advice(s), key=lambda each: each.worth()).choice
+
+
+@pytest.mark.parametrize("level", [0, 1])
+def test_advice_is_legal_changes_nothing_and_lets_the_war_end(level: int) -> None:
+    s, rng = GAME.rules.start(SCENARIO, {"rules": level}), Seeded(level)
+    steps = 0
+    while s.agenda:
+        step = s.agenda[-1]
+        if step.actor(s) == CHANCE:
+            s.apply(step.propose(s, rng))
+            continue
+        before = s.facts()
+        for each in GAME.mind.advice(s):
+            assert step.objection(s, each.choice) is None, (step.verb, each.choice)
+        assert s.facts() == before
+        s.apply(best(s))
+        steps += 1
+        assert steps < 20_000
+    assert s.result is not None
+
+
+@pytest.mark.parametrize("level", [0, 1])
+def test_advice_looks_at_nothing_hidden(level: int) -> None:
+    s, rng = GAME.rules.start(SCENARIO, {"rules": level}), Seeded(level + 7)
+    asked = 0
+    while s.agenda and asked < 150:
+        step = s.agenda[-1]
+        seat = step.actor(s)
+        if seat != CHANCE and len(step.options(s)) > 1:
+            asked += 1
+            other = GAME.resample(s, seat, rng)
+            assert GAME.mind.advice(other) == GAME.mind.advice(s), step.verb
+        s.apply(step.propose(s, rng))
+
+
+def test_guns_with_a_sapper_bombard_and_mine_the_wall() -> None:
+    s = GAME.cases.arrange(STORM)
+    worth = {each.choice: each.worth() for each in GAME.mind.advice(s)}
+    alone = GAME.cases.arrange(STORM | {"pieces": [each for each in STORM["pieces"] if "giu_11" not in each]})
+    unaided = {each.choice: each.worth() for each in GAME.mind.advice(alone)}
+    shot = chosen(s, "act bombard v_giu_9 gradisca")
+    assert worth[shot] > max(unaided[shot], 0)
+    assert worth[chosen(s, "act mine v_giu_11 gradisca")] > 0
+    assert worth[()] == 0
+
+
+def test_a_weak_breach_is_stormed_and_a_strong_garrison_is_left_alone() -> None:
+    weak = STORM | {
+        "walls": ["gradisca rosazzo 0"],
+        "pieces": [*STORM["pieces"][:4], "v_giu_3 rosazzo", "a_gra_4 gradisca disorganised"],
+    }
+    s = GAME.cases.arrange(weak)
+    ids = s.field.forces.ids
+    group = tuple(sorted(ids.index(each) for each in ("v_giu_1", "v_giu_2", "v_giu_3")))
+    goal = s.field.land.ids.index("gradisca")
+    assert battle(s, group, goal)[0] > 0.6
+    assert best(s)[0] == chosen(s, "act move v_giu_1")[0]
+    strong = GAME.cases.arrange(STORM | {"walls": ["gradisca rosazzo 0"]})
+    assert battle(strong, group[:1], goal)[0] < 0.2
+
+
+def test_a_place_worth_points_is_not_left_empty() -> None:
+    s = GAME.rules.start(SCENARIO, {})
+    view = outlook(s, 0)
+    palma = s.field.land.ids.index("palma")
+    assert view.stake[palma] >= 20_000
+    assert view.site(s, palma, 0, 0) < view.site(s, palma, 3, 1) < view.site(s, palma, 9, 3)

@@ -43,8 +43,8 @@ from grognard.games.gradisca.state import DRAW_CARD, ENGINEER, LEADER_AREAS, MAR
 CARD_DRAWN: Final = 450
 NO_ROOM: Final = 250  # what a card is worth to a full hand
 WALL: Final = 1800  # a level of the wall of a place worth points
-RAZZIA_VALUE: Final = 500
-RAZZIA_NEED: Final = 1500
+RAZZIA_VALUE: Final = 1000
+RAZZIA_NEED: Final = 2500
 BARS: Final = -100_000
 CLUMSY: Final = -500
 PREPARING: Final = {"forced_march": MARCH, "engineer": ENGINEER, "night_assault": NIGHT}

@@ -143,7 +143,7 @@ def wishes(s: War, view: Outlook) -> tuple[list[int], list[int]]:
                 goals[area] += prize // 2 if held else prize
         if view.stake[area]:
             held_now = view.site(s, area, view.power[area], 0)
-            goals[area] += (view.stake[area] - held_now) // 2
+            goals[area] += view.stake[area] - held_now
     return goals, sieges
 
 
