@@ -122,9 +122,17 @@ class Mind(Generic[S]):
     def evaluate(self, s: S, side: int) -> int:
         """How good the position is for the side, in thousandths of a unit; the sides' values add up to 0."""
 
+    def evaluate_after(self, before: S, value: int, after: S, side: int) -> int:
+        """How good a later position is for the side, given what an earlier one was worth to it."""
+        return self.evaluate(after, side)
+
     @abstractmethod
     def usual(self, s: S) -> Choice:
         """A plain answer to the decision on top: decline, shortest retreat, cheapest loss."""
+
+    def hurry(self, s: S) -> int:
+        """Take the usual answers to a row of like decisions at once; how many, 0 without a short cut."""
+        return 0
 
     @abstractmethod
     def tally(self, before: S, after: S) -> list[tuple[str, int]]:

@@ -88,6 +88,10 @@ class Chance(Step[S]):
     def propose(self, s: S, rng: Rng) -> Choice:
         return self.sample(s, rng)
 
+    def with_next(self, following: "Chance[S]") -> "Chance[S] | None":
+        """One step that stands for this one and the next where only classes count, if there is one."""
+        return None
+
     def settled(self, outcome: Choice) -> Choice:
         """The outcome in its one written form (dice in rising order)."""
         return outcome

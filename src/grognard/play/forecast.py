@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from fractions import Fraction
+from functools import cached_property
 from math import sqrt
 from typing import Any, Final
 
@@ -77,7 +78,7 @@ def forecast(
         gathered = Gathered(game, world, side)
         walk = Walk(game, world, side, worlds, rng)
         for numerator, denominator, after in walk.endings(world, choice):
-            gathered.add(after, Fraction(numerator, denominator))
+            gathered.add(after, numerator, denominator)
         if walk.nodes > NODES:
             return sampled(game, s, side, choice, rng)
         gathered.answered = walk.answered
@@ -94,7 +95,7 @@ def sampled(game: Game[Any], s: State, side: int, choice: Choice, rng: Rng) -> F
         world = game.resample(s, side, rng)
         gathered = Gathered(game, world, side)
         walk = Walk(game, world, side, 0, rng)
-        gathered.add(walk.one_ending(world, choice), Fraction(1))
+        gathered.add(walk.one_ending(world, choice), 1, 1)
         gathered.answered = walk.answered
         tried.append(gathered)
     return summary(tried, SAMPLES)
@@ -139,7 +140,7 @@ class Walk:
                 if step is None:
                     yield numerator, denominator, s
                     continue
-                lots = step.classes(s)
+                lots = self.together(s, step).classes(s)
                 total = sum([weight for _, weight in lots])
                 for outcome, weight in lots:
                     after = s.clone()
@@ -163,6 +164,10 @@ class Walk:
             step = s.agenda[-1]
             if isinstance(step, Chance):
                 return step
+            if hurried := self.game.mind.hurry(s):
+                self.answered[step.verb] += hurried
+                self.settle(s)
+                continue
             if step.window or len(step.options(s)) > 1:
                 self.answered[step.verb] += 1
             usual = self.game.mind.usual(s)
@@ -170,6 +175,17 @@ class Walk:
                 self.hidden |= usual != PASS or self.is_doubtful(s)
             self.go_on(s, usual)
         return None
+
+    def together(self, s: State, step: Chance[Any]) -> Chance[Any]:
+        """The chance on top with those that follow at once, as far as one step can stand for them."""
+        agenda = s.agenda
+        while len(agenda) > self.depth + 1 and isinstance(agenda[-2], Chance):
+            both = step.with_next(agenda[-2])
+            if both is None:
+                break
+            agenda.pop()
+            agenda[-1] = step = both
+        return step
 
     def is_doubtful(self, s: State) -> bool:
         """Whether the window that is declined here would be used in another world."""
@@ -179,9 +195,13 @@ class Walk:
         return self.game.mind.usual(self.game.resample(s, self.side, self.rng)) != PASS
 
     def go_on(self, s: State, choice: Choice) -> None:
-        """Settle the top step and the rules' own steps after it, but for those beneath the choice."""
+        """Settle the top step and the rules' own steps after it."""
+        s.agenda.pop().take(s, choice)
+        self.settle(s)
+
+    def settle(self, s: State) -> None:
+        """Take the rules' own steps on top, but for those beneath the choice."""
         agenda = s.agenda
-        agenda.pop().take(s, choice)
         while len(agenda) > self.depth and agenda[-1].actor(s) == RULES:
             agenda.pop().take(s, PASS)
         self.nodes += 1
@@ -198,10 +218,10 @@ class Walk:
 
 def joined(ends: list[tuple[int, int, State]]) -> list[tuple[int, int, State]]:
     """Ends that are the same position become one, as likely as all of them together."""
-    first: dict[tuple[int, ...], int] = {}
+    first: dict[tuple[object, ...], int] = {}
     kept: list[tuple[int, int, State]] = []
     for numerator, denominator, s in ends:
-        index = first.setdefault(tuple(s.facts()), len(kept))
+        index = first.setdefault(s.key(), len(kept))
         if index == len(kept):
             kept.append((numerator, denominator, s))
             continue
@@ -223,20 +243,37 @@ class Gathered:
     side: int
     at_first: int = field(init=False)  # what the position is worth before
     names: list[str] = field(default_factory=list)
-    odds: Odds = field(default_factory=dict)
-    worth: Fraction = Fraction(0)
+    ways: dict[int, dict[Values, int]] = field(default_factory=dict)  # by denominator, then by result
+    gains: dict[int, int] = field(default_factory=dict)  # what the ends gain, by denominator
     answered: Counter[str] = field(default_factory=Counter)
 
     def __post_init__(self) -> None:
         self.at_first = self.game.mind.evaluate(self.before, self.side)
 
-    def add(self, after: State, chance: Fraction) -> None:
+    def add(self, after: State, numerator: int, denominator: int) -> None:
         """Count one end."""
-        tally = self.game.mind.tally(self.before, after)
+        mind = self.game.mind
+        tally = mind.tally(self.before, after)
         self.names = [name for name, _ in tally]
         values = tuple([value for _, value in tally])
-        self.odds[values] = self.odds.get(values, Fraction(0)) + chance
-        self.worth += chance * (self.game.mind.evaluate(after, self.side) - self.at_first)
+        ways = self.ways.setdefault(denominator, {})
+        ways[values] = ways.get(values, 0) + numerator
+        gain = mind.evaluate_after(self.before, self.at_first, after, self.side) - self.at_first
+        self.gains[denominator] = self.gains.get(denominator, 0) + numerator * gain
+
+    @cached_property
+    def odds(self) -> Odds:
+        """How likely each result is."""
+        odds: Odds = {}
+        for denominator, ways in self.ways.items():
+            for values, ways_to in ways.items():
+                odds[values] = odds.get(values, Fraction(0)) + Fraction(ways_to, denominator)
+        return odds
+
+    @property
+    def worth(self) -> Fraction:
+        """What is gained on the average."""
+        return sum((Fraction(gain, parts) for parts, gain in self.gains.items()), Fraction(0))
 
 
 def summary(tried: list[Gathered], samples: int) -> Forecast:

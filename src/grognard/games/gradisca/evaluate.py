@@ -20,7 +20,7 @@ from grognard.games.gradisca.field import (
     STAND,
 )
 from grognard.games.gradisca.forts import FortFate
-from grognard.games.gradisca.losses import Lose, Replace, steps_left
+from grognard.games.gradisca.losses import Lose, Replace, hit, steps_left, suffer
 from grognard.games.gradisca.morale import zone
 from grognard.games.gradisca.movement import MARCH, TO
 from grognard.games.gradisca.outcome import Stand
@@ -58,21 +58,54 @@ def evaluate(s: War, side: int) -> int:
     return worth(s, side) - worth(s, 1 - side)
 
 
+def evaluate_after(before: War, value: int, after: War, side: int) -> int:
+    """The same of a later position: only counters that have changed are looked at."""
+    if before.result is not None or after.result is not None:
+        return evaluate(after, side)
+    for mine, sign in ((side, 1), (1 - side, -1)):
+        value += sign * (ground_worth(after, mine) - ground_worth(before, mine))
+    for piece in changed(before, after):
+        sign = 1 if before.field.forces.side[piece] == side else -1
+        value += sign * (worth_on_map(after, piece) - worth_on_map(before, piece))
+    return value
+
+
+def changed(before: War, after: War) -> list[int]:
+    """The counters that stand elsewhere, show the other face or are fed otherwise than before."""
+    found = [piece for piece, (was, now) in enumerate(zip(before.at, after.at, strict=True)) if was != now]
+    for old, new in ((before.disorganised, after.disorganised), (before.unsupplied, after.unsupplied)):
+        if old != new:
+            for piece, (was, now) in enumerate(zip(old, new, strict=True)):
+                if was != now and before.at[piece] == after.at[piece]:
+                    found.append(piece)
+    return sorted(set(found))
+
+
 def worth(s: War, side: int) -> int:
     """Points made and in sight, counters, works, morale and cards."""
+    total = ground_worth(s, side)
+    for piece in s.field.forces.of[side]:
+        total += worth_on_map(s, piece)
+    return total
+
+
+def ground_worth(s: War, side: int) -> int:
+    """All that is worth something but the counters."""
     total = POINT_VALUE * s.points[side] + CARD_VALUE * s.hands[side].bit_count()
     for area, points in enumerate(s.field.prizes[side]):
         if points and s.guarded[side] >> area & 1:
             total += HELD_VALUE * points
     near = beside(s.field.land.near, s.guarded[side]) & ~s.guarded[1 - side]
     total += LOOT_VALUE * (s.loot[1 - side] & near).bit_count()
-    for piece in s.field.forces.of[side]:
-        if s.at[piece] >= 0:
-            total += piece_worth(s, piece)
     total += FORT_VALUE * sum(s.forts[side]) + works_worth(s, side)
     if s.field.army_morale:
         total += MORALE_VALUE * s.morale[side] + ZONE_VALUE[zone(s, side) - GREEN]
     return total
+
+
+def worth_on_map(s: War, piece: int) -> int:
+    """What a counter is worth, nothing unless it stands on the map."""
+    return piece_worth(s, piece) if s.at[piece] >= 0 else 0
 
 
 def piece_worth(s: War, piece: int) -> int:
@@ -131,6 +164,30 @@ def usual(s: War) -> Choice:
     return PASS if PASS in options else options[0]
 
 
+def hurry(s: War) -> int:
+    """Take the hits of one player's units at once, each where it costs least; how many were taken."""
+    step = s.agenda[-1]
+    if not isinstance(step, Lose) or step.partner != NOBODY:
+        return 0
+    s.agenda.pop()
+    prices = [(price_of_hit(s, unit), unit) for unit in s.combat_units_in(step.area, step.side)]
+    left = steps_left(s, step.side, step.area, step.in_combat)
+    taken = 0
+    while taken < step.hits:
+        cheap = min(prices)
+        unit = cheap[1]
+        prices.remove(cheap)
+        hit(s, unit, step.in_combat)
+        if s.at[unit] == step.area:
+            prices.append((price_of_hit(s, unit), unit))
+        taken += 1
+        left -= 1
+        if len(prices) == 1 or step.hits - taken >= left:
+            break
+    suffer(s, step.side, step.area, step.hits - taken, "GR-7.1-10", step.in_combat)
+    return taken
+
+
 def cheapest(s: War, options: list[Choice]) -> Choice:
     """The unit that a hit costs least; a unit that turns is cheaper than one that goes."""
     best, least = options[0], 1 << 30
@@ -187,10 +244,10 @@ def tally(before: War, after: War) -> list[tuple[str, int]]:
     side = seat % 2 if seat >= 0 else max(before.active, 0)
     lost, gone = [0, 0], [0, 0]
     retreated = 0
-    for piece, whose in enumerate(before.field.forces.side):
+    for piece in changed(before, after):
         if before.at[piece] < 0:
             continue
-        mine = int(whose == side)
+        mine = int(before.field.forces.side[piece] == side)
         lost[mine] += steps_of(before, piece) - steps_of(after, piece)
         gone[mine] += int(after.at[piece] < 0)
         retreated += int(not mine and after.at[piece] >= 0 and after.at[piece] != before.at[piece])

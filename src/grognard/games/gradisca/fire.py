@@ -134,6 +134,9 @@ class Fire(Chance[War]):
         s.hits[1 - self.side] += hits
         s.cite("GR-7.1-5", self.side, self.value, len(self.pieces), hits)
 
+    def with_next(self, following: Chance[War]) -> Chance[War] | None:
+        return None if not isinstance(following, Fire | Gun) else salvo(self).with_next(following)
+
 
 class Gun(Die):
     """The die of a gun: it hits, misses, or bursts on a 6 (GR-7.1-7, GR-7.4-5)."""
@@ -165,6 +168,67 @@ class Gun(Die):
             s.cite("GR-7.1-19", self.piece)
             burst(s, self.piece)
             s.cite("GR-7.1-18", self.side)
+
+    def with_next(self, following: Chance[War]) -> Chance[War] | None:
+        return None if not isinstance(following, Fire | Gun) else salvo(self).with_next(following)
+
+
+class Salvo(Chance[War]):
+    """Dice of both sides thrown at once, as forecasts see them: hits on each side, and burst guns."""
+
+    __slots__ = ("odds",)
+    verb = "fire"
+    kinds = "number*"
+    tag = "fire"
+
+    def __init__(self, odds: Weighted) -> None:
+        self.odds: Final = odds
+
+    def args(self) -> Choice:
+        return ()
+
+    def owner(self, s: War) -> int:
+        return s.active
+
+    def outcomes(self, s: War) -> Weighted:
+        return self.odds
+
+    def with_next(self, following: Chance[War]) -> Chance[War] | None:
+        return (
+            None if not isinstance(following, Fire | Gun) else Salvo(both(self.odds, salvo(following).odds))
+        )
+
+    def take(self, s: War, choice: Choice) -> None:
+        s.hits[0] += choice[0]
+        s.hits[1] += choice[1]
+        for gun in choice[2:]:
+            burst(s, gun)
+
+
+def salvo(step: Fire | Gun) -> Salvo:
+    """The dice of one step by their hits and burst guns."""
+    odds: Weighted = []
+    if isinstance(step, Fire):
+        for faces, weight in hit_classes(len(step.pieces), step.value):
+            hits = hits_in(faces, step.value)
+            odds.append(((0, hits) if step.side == 0 else (hits, 0), weight))
+        return Salvo(odds)
+    if step.value:
+        odds.append(((0, 1) if step.side == 0 else (1, 0), min(step.value, BURST - 1)))
+    if step.value < BURST - 1:
+        odds.append(((0, 0), BURST - 1 - step.value))
+    odds.append(((0, 0, step.piece), 1))
+    return Salvo(odds)
+
+
+def both(first: Weighted, second: Weighted) -> Weighted:
+    """What two throws bring together, equal results added up."""
+    found: dict[Choice, int] = {}
+    for one, weight in first:
+        for other, times in second:
+            result = (one[0] + other[0], one[1] + other[1], *one[2:], *other[2:])
+            found[result] = found.get(result, 0) + weight * times
+    return list(found.items())
 
 
 def burst(s: War, gun: int) -> None:

@@ -75,6 +75,9 @@ class GradiscaMind(Mind[War]):
     def evaluate(self, s: War, side: int) -> int:
         return evaluate.evaluate(s, side)
 
+    def evaluate_after(self, before: War, value: int, after: War, side: int) -> int:
+        return evaluate.evaluate_after(before, value, after, side)
+
     def usual(self, s: War) -> Choice:
         return evaluate.usual(s)
 

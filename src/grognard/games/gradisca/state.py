@@ -189,26 +189,42 @@ class War(State):
     def clone(self) -> Self:
         return type(self)(self.field, self)
 
-    def own_facts(self) -> list[int]:
-        facts = [
+    def single_facts(self) -> list[int]:
+        """The numbers that stand alone."""
+        return [
             self.turn, self.end_box, self.ruined, self.sea, self.razzias, self.removed, self.active,
             self.command, self.way, self.cards_left, self.areas_left, self.chosen, self.area,
             self.supplied, self.shelled, self.built, self.raided, self.base, self.engaged,
             self.battlefield, self.round,
         ]  # fmt: skip
-        for numbers in (
+
+    def listed_facts(self) -> list[list[int]]:
+        """The numbers that stand in lists."""
+        return [
             self.points, self.morale, self.at, self.disorganised, self.acted, self.spent, self.unsupplied,
             self.walls, self.mines, self.forts[0], self.forts[1], self.fort_pool, self.loot,
             self.loot_left[0], self.loot_left[1], self.camp_moved, self.camp_lost, self.cup, self.hands,
             self.pile, self.discards, self.track, self.turn_terms, self.terms, self.hits, self.totals,
             self.lead,
-        ):  # fmt: skip
+        ]  # fmt: skip
+
+    def chosen_facts(self) -> list[Choice]:
+        """The numbers that stand in choices."""
+        return [self.fresh_mines, self.group, self.trail, self.attackers, self.origins]
+
+    def own_facts(self) -> list[int]:
+        facts = self.single_facts()
+        for numbers in self.listed_facts():
             facts.append(len(numbers))
             facts.extend(numbers)
-        for choice in (self.fresh_mines, self.group, self.trail, self.attackers, self.origins):
+        for choice in self.chosen_facts():
             facts.append(len(choice))
             facts.extend(choice)
         return facts
+
+    def key(self) -> tuple[object, ...]:
+        numbers = tuple([tuple(numbers) for numbers in self.listed_facts()])
+        return (*self.single_facts(), numbers, *self.chosen_facts(), self.agenda_key())
 
     def set_down(self, piece: int, area: int) -> None:
         """Put a counter that stands nowhere into an area."""
