@@ -8,7 +8,12 @@ from grognard.core.rng import Seeded
 from grognard.core.step import Chance
 from grognard.games import load
 
-ALWAYS = {"battle_cry": {"turn_cap": 120}, "tactique": {}}  # every battle comes to an end
+ALWAYS: dict[str, dict[str, int]] = {  # every battle comes to an end
+    "battle_cry": {"turn_cap": 120},
+    "tactique": {},
+    "gradisca": {},
+}
+LEVELS = {"gradisca": [{}, {"rules": 1}, {"players": 1}, {"rules": 1, "players": 1}]}  # taken in turn
 VIEW_EVERY = 20
 
 
@@ -17,7 +22,10 @@ def trace(id: str, number: int) -> Iterator[str]:
     game, rng = load(id), Seeded(number)
     scenarios = [scenario.id for scenario in game.rules.scenarios()]
     options = {option.id: rng.below(2) for option in game.rules.options()} if rng.below(4) == 0 else {}
-    s = game.rules.start(scenarios[number % len(scenarios)], options | ALWAYS[id])
+    levels = LEVELS.get(id, [{}])
+    options |= ALWAYS[id] | levels[number % len(levels)]
+    game = game.seated(options)
+    s = game.rules.start(scenarios[number % len(scenarios)], options)
     n = 0
     while s.agenda:
         n += 1

@@ -1,5 +1,7 @@
 """Two thousand random battles of each game over all scenarios, some with random options; more by `--soak N`.
 
+Of Gradisca, whose wars are long, three hundred basic and three hundred advanced ones.
+
 Cards, figures and places are added up at each step of each match; the menus are held against the refusals in
 every fourth match, everything in every twentieth and in all those of a soak.
 """
@@ -10,55 +12,67 @@ from typing import Any
 import pytest
 
 from games.battle_cry import upkeep as battle_cry
+from games.gradisca import upkeep as gradisca
 from games.tactique import upkeep as tactique
 from grognard.core.game import Game
 from grognard.core.rng import Rng, Seeded
 from grognard.games import GAMES, load
 from invariants import play_random
 
-UPKEEP = {"battle_cry": battle_cry.check_upkeep, "tactique": tactique.check_upkeep}
-ALWAYS = {"battle_cry": {"turn_cap": 120}, "tactique": {}}  # every match comes to an end
-MATCHES = 2000
-LOT = 50
+UPKEEP = {
+    "battle_cry": battle_cry.check_upkeep,
+    "tactique": tactique.check_upkeep,
+    "gradisca": gradisca.check_upkeep,
+}
+ALWAYS: dict[str, dict[str, int]] = {  # every match comes to an end
+    "battle_cry": {"turn_cap": 120},
+    "tactique": {},
+    "gradisca": {},
+}
+LEVELS = {"gradisca": [{}, {"rules": 1}]}  # taken in turn
+MATCHES = {"battle_cry": 2000, "tactique": 2000, "gradisca": 600}
+LOT = {"battle_cry": 50, "tactique": 50, "gradisca": 10}
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "lot" in metafunc.fixturenames:
-        lots = list(lots_of(0, MATCHES))
-        soak = list(lots_of(MATCHES, MATCHES + metafunc.config.getoption("--soak")))
-        names = [f"{lot[0]}-{lot[-1]}" for lot in lots] + [f"soak-{lot[0]}-{lot[-1]}" for lot in soak]
-        metafunc.parametrize("lot", [*lots, *soak], ids=names)
+        more = metafunc.config.getoption("--soak")
+        lots = [(id, lot, "") for id in GAMES for lot in lots_of(id, 0, MATCHES[id])]
+        lots += [(id, lot, "soak-") for id in GAMES for lot in lots_of(id, MATCHES[id], MATCHES[id] + more)]
+        names = [f"{id}-{soak}{lot[0]}-{lot[-1]}" for id, lot, soak in lots]
+        metafunc.parametrize(("id", "lot"), [(id, lot) for id, lot, _ in lots], ids=names)
 
 
-def lots_of(first: int, end: int) -> Iterator[range]:
+def lots_of(id: str, first: int, end: int) -> Iterator[range]:
     """Numbers of matches, in lots that a worker plays in some seconds."""
-    for start in range(first, end, LOT):
-        yield range(start, min(start + LOT, end))
+    for start in range(first, end, LOT[id]):
+        yield range(start, min(start + LOT[id], end))
 
 
 def some_options(game: Game[Any], rng: Rng) -> dict[str, int]:
     """Each optional rule with even odds."""
-    return {option.id: rng.below(2) for option in game.rules.options()} | ALWAYS[game.id]
+    return {option.id: rng.below(2) for option in game.rules.options()}
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("id", GAMES)
 def test_random_battles_come_to_an_end_and_keep_the_contract(id: str, lot: range) -> None:
-    game = load(id)
-    scenarios = [scenario.id for scenario in game.rules.scenarios()]
+    rules, levels = load(id).rules, LEVELS.get(id, [{}])
+    scenarios = [scenario.id for scenario in rules.scenarios()]
     for number in lot:
         rng = Seeded(number)
         turn, which = divmod(number, len(scenarios))
         scenario = scenarios[which]
-        options = some_options(game, rng) if rng.below(10) == 0 else ALWAYS[id]
-        whole = number >= MATCHES or turn % 20 == 0
+        options = some_options(load(id), rng) if rng.below(10) == 0 else {}
+        options |= ALWAYS[id] | levels[number % len(levels)]
+        game = load(id).seated(options)
+        whole = number >= MATCHES[id] or turn % (20 * len(levels)) < len(levels)
         try:
             play_random(
                 game,
                 scenario,
                 options,
                 rng,
-                cheap=whole or turn % 4 == 0,
+                cheap=whole or turn % (4 * len(levels)) < len(levels),
                 dear_every=25 if whole else 0,
                 also=UPKEEP[id],
             )
