@@ -67,6 +67,35 @@ class Studio:
                 break
         self.take(player, "table")
 
+    def guns(self) -> None:
+        """Tactique: what the guns of a redoubt see, what hides the rest, and who supports them."""
+        player = self.player(DESKTOP)
+        player.door(self.address)
+        page = player.page
+        page.select_option(".scenarios h2 select", "tactique")
+        page.click("[data-scenario=shevardino_1812]")
+        player.begin()
+        page.wait_for_timeout(700)
+        box = page.locator('[data-piece="ru01"]').first.bounding_box()
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        page.wait_for_selector(".tip .ties")
+        self.take(player, "tactique")
+
+    def charge(self) -> None:
+        """Tactique in French: the moment before the dice of a charge."""
+        player = self.player(DESKTOP, locale="fr-FR")
+        player.door(self.address)
+        page = player.page
+        page.select_option(".scenarios h2 select", "tactique")
+        page.click("[data-scenario=maida_1806]")
+        player.begin()
+        for press in ("pick-fr10", "standing-0", "pick-fr10", "pick-g5", "pick-fr10", "pick-gb07"):
+            page.wait_for_selector(f'[data-keep="{press}"]')
+            player.press(f'[data-keep="{press}"]')
+            page.wait_for_timeout(400)
+        page.wait_for_selector(".forecast .bar")
+        self.take(player, "tactique.fr")
+
     def curtain(self) -> None:
         player = self.player(DESKTOP)
         player.door(self.address)
@@ -122,6 +151,8 @@ def main(folder: Path) -> int:
         studio.battle("battle.fr", DESKTOP, locale="fr-FR")
         studio.battle("phone", PHONE, has_touch=True, is_mobile=True)
         studio.story()
+        studio.guns()
+        studio.charge()
         studio.curtain()
         studio.replay()
         browser.close()

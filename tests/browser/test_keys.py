@@ -64,6 +64,6 @@ def test_the_board_is_told_in_words(new_page, server):
     player.learn(server.address)
     words = page.eval_on_selector(".board-words", "board => board.textContent")
     assert "Union infantry 1" in words
-    assert "4 of 4 figures" in words
+    assert "strength 4 of 4" in words
     assert "Henry House" in words
     assert page.get_attribute(".table > .unseen[aria-live]", "aria-live") == "polite"

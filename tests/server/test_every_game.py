@@ -34,6 +34,11 @@ def test_a_match_of_every_game_is_played_over_the_socket(host: Host, id: str):
         assert not spaces or {piece["place"] for piece in page.position["pieces"]} <= spaces
         for piece in sorted(pieces)[:3]:
             assert page.ask("about", piece)["about"]
+            for line in page.ask("lines", piece).get("lines", []):
+                assert set(line["path"]) <= pieces | spaces
+                assert line["label"] != line["kind"]
+                assert line["why"]["clauses"]
+                assert line.get("at", "") in spaces | {""}
     decoder = msgspec.json.Decoder(wire.ToPage)
     assert [type(decoder.decode(text)).__name__ for text in page.raw[:2]] == ["SceneMessage", "ToldMessage"]
     for text in page.raw:

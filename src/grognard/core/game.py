@@ -9,7 +9,7 @@ from grognard.core.journal import Choice
 from grognard.core.rng import Rng
 from grognard.core.state import State
 from grognard.core.step import Chance
-from grognard.core.table import Position, Scene
+from grognard.core.table import Line, Position, Scene
 
 S = TypeVar("S", bound=State)
 Options = Mapping[str, int]  # option id -> value; a switch is 0 or 1
@@ -97,6 +97,10 @@ class Table(Generic[S]):
 
     def hits(self, s: S, step: Chance[S], outcome: Choice) -> list[bool]:
         """Which dice of a roll tell against what they are rolled at; none where no die hits anything."""
+        return []
+
+    def lines(self, s: S, seat: int, piece: int) -> list[Line]:
+        """Who supports the piece and at whom it can fire, or why not, as far as the seat may know."""
         return []
 
 

@@ -3,6 +3,8 @@
 from dataclasses import dataclass, field
 from typing import Final
 
+from grognard.core.journal import Note
+
 SPECTATOR: Final = -1
 Point = tuple[int, int]  # in thousandths of a hex's width, of an area map's unit, or of an inch
 
@@ -99,6 +101,20 @@ class Hand:
     size: int
     cards: tuple[str, ...] | None = None
     known: tuple[str, ...] = ()  # cards of a closed hand that the viewer knows to be there
+
+
+@dataclass(frozen=True)
+class Line:
+    """How one piece or place bears on another: it supports it, it can fire at it; or why not.
+
+    A path of one speaks of that piece alone: a gun that cannot fire, a unit's support as a whole.
+    """
+
+    kind: str
+    path: tuple[str, ...]  # ids of pieces and places, from whoever gives or acts
+    good: bool
+    why: Note
+    at: str = ""  # the place where it is stopped
 
 
 @dataclass(frozen=True)

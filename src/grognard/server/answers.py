@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 from grognard.core.journal import Choice, Note
 from grognard.core.rng import Seeded
 from grognard.core.state import State
+from grognard.core.table import Line
 from grognard.play.explain import explain, judge
 from grognard.play.forecast import Forecast
 from grognard.play.notation import PLACES, NotationError, find, read, write
@@ -17,6 +18,7 @@ from grognard.server.wire import (
     AnswerMessage,
     Ask,
     ForecastView,
+    LineView,
     ModifierView,
     RuleView,
     Text,
@@ -39,6 +41,9 @@ async def answer(ask: Ask, table: "Table", guest: Guest) -> AnswerMessage:
     if ask.what == "about":
         viewer = guest.viewer(table.mover)
         return AnswerMessage(ask.ask, about=about(speaker, table.match.state, viewer, ask.of))
+    if ask.what == "lines":
+        viewer = guest.viewer(table.mover)
+        return AnswerMessage(ask.ask, lines=lines_of(speaker, table, viewer, ask.of))
     seat = guest.seat(table.game.seats, ask.seat)
     if ask.what == "threats":
         return await threats_of(ask, table, speaker, seat)
@@ -166,6 +171,30 @@ def piece_named(table: "Table", s: State, word: str) -> int:
         if place is not None and table.game.table.pieces_at(s, place):
             return table.game.table.pieces_at(s, place)[0]
     raise Fault("no_such", what=word)
+
+
+def lines_of(speaker: Speaker, table: "Table", viewer: int, id: str) -> list[LineView]:
+    """Who supports a piece that the viewer sees and at whom it can fire, or why not."""
+    s, shown = table.match.state, table.game.table
+    piece = piece_named(table, s, id)
+    if all(each.id != shown.names(s, "piece")[piece] for each in shown.view(s, viewer).pieces):
+        raise Fault("no_such", what=id)
+    return [line_view(speaker, s, line) for line in shown.lines(s, viewer, piece)]
+
+
+def line_view(speaker: Speaker, s: State, line: Line) -> LineView:
+    """A line with its reason as a sentence, and in a word for the board."""
+    note = line.why
+    said = speaker.sentence(s, note, "line") or speaker.sentence(s, note, "refusal")
+    return LineView(
+        line.kind,
+        speaker.label("line", line.kind),
+        list(line.path),
+        line.good,
+        sentence(said or speaker.note(s, note)),
+        speaker.words.say(f"note-{note.clause}", speaker.note_variables(s, note), "short") or "",
+        line.at,
+    )
 
 
 # a thing

@@ -68,6 +68,7 @@ def options(game: Game[Any], lore: Lore) -> list[OptionView]:
             each.lowest,
             each.highest,
             each.clause,
+            [lore.thing("option", f"{each.id}-{value}").name for value in each.values],
         )
         for each in game.rules.options()
     ]
@@ -75,18 +76,26 @@ def options(game: Game[Any], lore: Lore) -> list[OptionView]:
 
 def scenario_view(game: Game[Any], card: ScenarioCard, lore: Lore) -> ScenarioView:
     """What a player chooses a scenario by."""
-    view = game.table.view(start_of(game, card.id), SPECTATOR)
+    s = start_of(game, card.id)
+    view, own = game.table.view(s, SPECTATOR), game.table.names(s, "side") or list(game.sides)
     told = {str(side.get("side")): side for side in lore.scenario(card.id).get("side", [])}
     units = {unit.id: unit.name for unit in lore.units}
     sides = []
-    for id in game.sides:
+    for id, called in zip(game.sides, own, strict=True):
         counts = Counter(piece.symbol for piece in view.pieces if piece.side == id)
         army = [Count(symbol, units.get(symbol, symbol), count) for symbol, count in counts.items()]
-        goal = next((track.goal for track in view.tracks if track.side == id and track.goal), None)
+        track = next((track for track in view.tracks if track.side == id and track.goal), None)
         more = told.get(id, {})
-        name = lore.thing("side", id).name
         sides.append(
-            ScenarioSide(id, name, int(more.get("cards", 0)), army, goal, str(more.get("commander", "")))
+            ScenarioSide(
+                id,
+                lore.thing("side", called).name,
+                int(more.get("cards", 0)),
+                army,
+                track.goal if track else None,
+                str(more.get("commander") or more.get(lore.language, "")),
+                lore.thing("track", track.id).name if track else "",
+            )
         )
     language = lore.language
     return ScenarioView(

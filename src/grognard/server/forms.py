@@ -102,6 +102,7 @@ class OptionView(Wire, frozen=True):
     lowest: int
     highest: int
     clause: str
+    values: list[str] = msgspec.field(default_factory=list)  # where its numbers have names
 
 
 class Count(Wire, frozen=True):
@@ -119,8 +120,9 @@ class ScenarioSide(Wire, frozen=True):
     name: str
     cards: int
     army: list[Count]
-    goal: int | None = None  # the victory flags that it needs
+    goal: int | None = None  # the victory flags or points that it needs
     commander: str = ""
+    goal_name: str = ""  # what it needs so many of
 
 
 class ScenarioView(Wire, frozen=True):

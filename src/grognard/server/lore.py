@@ -72,7 +72,8 @@ class Lore:
             kind = page["of"]
             things = [(each, self.clauses.get(f"{kind}-{each.id}", [])) for each in self.named(kind)]
             rows += [AidRow([each.name, each.text], clauses[:1]) for each, clauses in things]
-        return AidPage(page["id"], page["title"], page.get("verbs", []), page.get("head", []), rows)
+        verbs, head, units = page.get("verbs", []), page.get("head", []), page.get("units", [])
+        return AidPage(page["id"], page["title"], verbs, head, rows, units)
 
     def clauses_of_things(self) -> dict[str, list[str]]:
         """The clauses that the pack gives to each thing: a unit, a terrain, a work, a card."""

@@ -88,6 +88,7 @@ class AidPage(Wire, frozen=True):
     verbs: list[str]
     head: list[str]
     rows: list[AidRow]
+    units: list[str] = []  # the types of unit that it is for: it opens when one of them is chosen
 
 
 class SceneMessage(Wire, frozen=True, tag="scene", tag_field="type"):
@@ -307,6 +308,7 @@ class AnswerMessage(Wire, frozen=True, tag="answer", tag_field="type"):
     threats: list["ThreatView"] = []
     rule: "RuleView | None" = None
     about: list[Text] = []
+    lines: list["LineView"] = []
     mended: str | None = None
 
 
@@ -335,6 +337,21 @@ class ThreatView(Wire, frozen=True):
     label: str
     dice: int
     forecast: list[ForecastView]
+
+
+class LineView(Wire, frozen=True):
+    """How one piece or place bears on another: it supports it, it can fire at it; or why not, and where.
+
+    A path of one speaks of that piece alone.
+    """
+
+    kind: str
+    label: str  # what the kind is called
+    path: list[str]  # ids of pieces and places, from whoever gives or acts
+    good: bool
+    why: Text
+    short: str = ""  # the same in a word or two, for the board
+    at: str = ""  # the place where it is stopped
 
 
 class RuleView(Wire, frozen=True):
@@ -418,10 +435,10 @@ class Enter(Wire, frozen=True, tag="enter", tag_field="type"):
 
 
 class Ask(Wire, frozen=True, tag="ask", tag_field="type"):
-    """A question: about a choice (judge, odds), a piece (threats, about), a place, or a clause (rule)."""
+    """A question: about a choice (judge, odds), a piece (threats, lines, about), a place, a clause (rule)."""
 
     ask: int
-    what: Literal["judge", "odds", "threats", "about", "rule"]
+    what: Literal["judge", "odds", "threats", "lines", "about", "rule"]
     of: str
     seat: str | None = None
 

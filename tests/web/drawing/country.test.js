@@ -8,7 +8,8 @@ import { fitting, makeOf, silhouette } from '../../../src/grognard/web/js/counte
 import { beyond } from '../../../src/grognard/web/js/ground/heights.js';
 import { bed } from '../../../src/grognard/web/js/ground/hexes.js';
 import { eased, routes, running } from '../../../src/grognard/web/js/ground/roads.js';
-import { courses } from '../../../src/grognard/web/js/ground/water.js';
+import { lands } from '../../../src/grognard/web/js/ground/geometry.js';
+import { courses, gaps, rejoined } from '../../../src/grognard/web/js/ground/water.js';
 import { hexes } from './board.js';
 
 /** @typedef {import('../../../src/grognard/web/js/ground/geometry.js').Point} Point */
@@ -77,6 +78,8 @@ test('symbols tell arm and grade', () => {
 test('names are shortened to their room, and battalions keep their number', () => {
   const width = (/** @type {string} */ text) => text.length;
   assert.equal(fitting('Watteville', 12, width), 'Watteville');
+  assert.equal(fitting('Bataillon de grenadiers', 10, width), 'Grenadiers');
+  assert.equal(fitting('Bataillon suisse', 20, width), 'Bataillon suisse');
   assert.equal(fitting('42e ligne, 2nd battalion', 12, width), '42e ligne, 2');
   assert.equal(fitting('1er léger, 2e bataillon', 12, width), '1er léger, 2');
   assert.equal(fitting('58th Foot (Oswald)', 12, width), '58th Foot');
@@ -88,4 +91,14 @@ test('reinforcements that wait at one hex are one marker with their number', () 
   const waiting = ['gb10', 'gb11'].map((facing) => ({ kind: 'arrival_red', place: 'j8', facing }));
   const found = gathered([...waiting, { kind: 'objective', place: 'a1' }]);
   assert.deepEqual(found.map(([one, count]) => [one.kind, count]), [['arrival_red', 2], ['objective', 1]]);
+});
+
+test('a ford that touches no water joins the stream along the side between two dry hexes', () => {
+  const cells = hexes(['. . . .', ' . ford . .', '. ford . .', ' . . ford .', '. ford . .', ' . ford . .']);
+  const wet = rejoined(lands(cells, bed)).filter((land) => land.terrain === 'waterway');
+  assert.equal(wet.length, 1);
+  assert.equal(gaps(wet[0].cells).length, 2);
+  const { lines } = courses(wet[0].cells, { width: 2000, height: 2000 });
+  const ends = lines.flatMap((line) => [line[0], line[line.length - 1]].map((p) => p.map(Math.round).join()));
+  assert.equal(ends.filter((end, at) => ends.indexOf(end) !== at).length, 4);
 });

@@ -37,6 +37,9 @@ test("the aid opens at what is being done", () => {
   assert.equal(pageFor(pages, "battle").id, "battle");
   assert.equal(pageFor(pages, "other").id, "turn");
   assert.equal(pageFor([], "x"), null);
+  const guns = [...pages, { ...pages[1], id: "fire", verbs: ["battle"], units: ["art"] }];
+  assert.equal(pageFor(guns, "battle").id, "battle");
+  assert.equal(pageFor(guns, "battle", "art").id, "fire");
 });
 
 test("terms are summed by what they count", () => {

@@ -7,7 +7,7 @@ from grognard.boards import layout
 from grognard.core.game import Table
 from grognard.core.journal import Choice
 from grognard.core.step import Chance
-from grognard.core.table import SPECTATOR, Edge, Hand, Marker, Piece, Position, Scene, Space, Track
+from grognard.core.table import SPECTATOR, Edge, Hand, Line, Marker, Piece, Position, Scene, Space, Track
 from grognard.games.battle_cry.battle import Roll, is_hit
 from grognard.games.battle_cry.content import Content, Scenario
 from grognard.games.battle_cry.field import (
@@ -20,6 +20,7 @@ from grognard.games.battle_cry.field import (
     SWORDS,
     Field,
 )
+from grognard.games.battle_cry.lines import fire_lines
 from grognard.games.battle_cry.reading import SIDES
 from grognard.games.battle_cry.sequence import PENALTIES
 from grognard.games.battle_cry.state import NO_ORDER, Battle
@@ -157,6 +158,9 @@ class BattleCryTable(Table[Battle]):
             arm = s.field.army.arm[step.target]
             return [is_hit(face, arm) for face in outcome]
         return [face == SWORDS for face in outcome] if isinstance(step, MarksmenRoll) else []
+
+    def lines(self, s: Battle, seat: int, piece: int) -> list[Line]:
+        return fire_lines(s, piece)
 
     def text_board(self, s: Battle, seat: int) -> str:
         cells = [self.cell(s, hex) for hex in range(s.field.size)]

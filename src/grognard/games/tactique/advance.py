@@ -23,7 +23,9 @@ class Aftermath(Rule[Battle]):
             follow_up(s)
             return
         refused = riposte_verdict(s)
-        if refused:
+        if refused == "TA-hex-11":
+            s.cite(refused, s.defender, s.at[s.attacker])
+        elif refused:
             s.cite(refused, s.defender)
         else:
             s.then(Riposte(s.defender, s.attacker), ANSWERED)

@@ -17,9 +17,12 @@ def attacker_verdict(s: Battle, unit: int) -> str:
         if s.way[unit] == NO_COMBAT and army.drill[unit]:
             return LEGAL if s.open_path[unit] else "TA-nat-13"
         return "TA-att-9"
-    if army.arm[unit] == ARTILLERY and s.field.ground.rough[s.at[unit]]:
-        return "TA-fire-7"
-    return LEGAL
+    return "TA-fire-7" if is_silent(s, unit) else LEGAL
+
+
+def is_silent(s: Battle, unit: int) -> bool:
+    """It is a gun in rough terrain (TA-fire-7)."""
+    return s.field.army.arm[unit] == ARTILLERY and s.field.ground.rough[s.at[unit]]
 
 
 def gun_range(s: Battle, unit: int) -> int:
@@ -95,4 +98,4 @@ def aim_objection(s: Battle, unit: int, target: int) -> Note | None:
     distance = s.field.distance[s.at[unit]][s.at[target]]
     if refused in ("TA-scen-1", army.range_clause[unit]):
         return Note(refused, (unit, distance, gun_range(s, unit)))
-    return Note(refused, (unit, target))
+    return Note(refused, (unit, s.at[target] if refused == "TA-hex-11" else target))

@@ -119,7 +119,7 @@ def blows(s: Battle, faces: Choice) -> tuple[int, int]:
     if flags:
         s.cite("TA-face-7", defender, flags)
     if yellows:
-        s.cite("TA-face-4", defender, yellows)
+        s.cite("TA-face-4", defender, yellows, s.advantage)
         if s.advantage == HIT:
             hits += yellows
         elif s.advantage == FLAG:

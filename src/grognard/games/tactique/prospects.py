@@ -23,6 +23,8 @@ WORST: Final = 3  # so many attacks on one unit are feared at most
 STRIDE: Final = [170, 110, 70]  # by arm: what each hex nearer to the enemy is worth
 NEAR: Final = [1, 2, 3]  # by arm: near enough
 WAITING: Final = 25  # in hundredths: what nearness is worth to a side that wins by lasting
+BOLDNESS: Final = 200  # in hundredths: of a side that loses when the turns are over
+HASTE: Final = 300  # and what it adds by the last turn
 PULL: Final = 160  # what each hex nearer to an objective is worth
 SUPPORT: Final = 260  # standing together
 LAST_POINT: Final = 4
@@ -166,7 +168,14 @@ def danger(s: Battle, unit: int) -> int:
                 known[key] = harm(s, unit, dice, hits, flags, key[2], prize(s, enemy(side)))
             blows.append(known[key])
     blows.sort()
-    return -sum(blows[-WORST:]) * FEAR // 100
+    return -sum(blows[-WORST:]) * FEAR // haste(s, side)
+
+
+def haste(s: Battle, side: int) -> int:
+    """In hundredths: how bold a side is that loses when the turns are over, the bolder the later."""
+    if s.field.at_limit in (side, NOBODY):
+        return 100
+    return BOLDNESS + HASTE * s.turn // max(1, s.field.turns)
 
 
 def chances(s: Battle, unit: int) -> int:
@@ -182,7 +191,7 @@ def chances(s: Battle, unit: int) -> int:
         dice, hits = dice_next_turn(s, unit, foe, there)
         if dice * hits > best:
             best = dice * hits
-    stride = STRIDE[arm] * (WAITING if s.field.at_limit == side else 100) // 100
+    stride = STRIDE[arm] * (WAITING if s.field.at_limit == side else haste(s, side)) // 100
     return best * 170 * HOPE // 100 - stride * max(0, nearest - NEAR[arm])
 
 
@@ -211,7 +220,7 @@ def pull(s: Battle, unit: int) -> int:
         if wanted and (holder in (NOBODY, unit) or army.side[holder] != side):
             away = s.field.distance[s.at[unit]][goal.hex] + 1
             nearest = away if nearest == 0 else min(nearest, away)
-    return -PULL * nearest
+    return -PULL * nearest * haste(s, side) // 100
 
 
 def standing(s: Battle, unit: int) -> Standing:

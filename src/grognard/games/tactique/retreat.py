@@ -142,7 +142,7 @@ class Retreat(Step[Battle]):
         unit = self.unit
         if not choice:
             rear = s.field.rear[s.field.army.side[unit]][s.at[unit]]
-            return None if OFF_MAP in rear else Note("TA-ret-10", (unit, self.steps))
+            return None if OFF_MAP in rear else Note("TA-ret-10", (unit, s.at[unit]))
         refused = step_verdict(s, unit, choice[0], self.steps)
         return Note(refused, (unit, choice[0])) if refused else None
 

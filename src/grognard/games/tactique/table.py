@@ -7,10 +7,11 @@ from grognard.boards import layout
 from grognard.core.game import Table
 from grognard.core.journal import Choice
 from grognard.core.step import Chance
-from grognard.core.table import Edge, Marker, Piece, Position, Scene, Space, Track
+from grognard.core.table import Edge, Line, Marker, Piece, Position, Scene, Space, Track
 from grognard.games.tactique.combat import Roll, is_hit
 from grognard.games.tactique.content import Content, Scenario
 from grognard.games.tactique.field import EDGES, FACES, NOBODY, OFF_MAP, Field
+from grognard.games.tactique.lines import fire_lines, support_lines
 from grognard.games.tactique.reading import SIDES
 from grognard.games.tactique.state import CLASSES, INACTIVE, STAYED, Battle
 from grognard.games.tactique.victory import score
@@ -130,6 +131,11 @@ class TactiqueTable(Table[Battle]):
 
     def hits(self, s: Battle, step: Chance[Battle], outcome: Choice) -> list[bool]:
         return [is_hit(s, face) for face in outcome] if isinstance(step, Roll) else []
+
+    def lines(self, s: Battle, seat: int, piece: int) -> list[Line]:
+        if s.at[piece] == OFF_MAP:
+            return []
+        return [*support_lines(s, piece), *fire_lines(s, piece)]
 
     def text_board(self, s: Battle, seat: int) -> str:
         cells = [self.cell(s, hex) for hex in range(s.field.size)]

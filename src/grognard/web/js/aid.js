@@ -7,18 +7,19 @@ import { t, typeset } from "./words.js";
 
 /** @typedef {import("./wire").AidPage} Page */
 
-/** The page for a verb, or the first. @param {readonly Page[]} pages @param {string} verb @returns {Page | null} */
-export function pageFor(pages, verb) {
-  return pages.find((page) => (page.verbs ?? []).includes(verb)) ?? pages[0] ?? null;
+/** The page for a verb, best that for the type of the chosen unit; or the first. @param {readonly Page[]} pages @param {string} verb @param {string} [unit] @returns {Page | null} */
+export function pageFor(pages, verb, unit = "") {
+  const open = pages.filter((page) => (page.verbs ?? []).includes(verb));
+  return open.find((page) => (page.units ?? []).includes(unit)) ?? open.find((page) => !page.units?.length) ?? pages[0] ?? null;
 }
 
 /**
- * @param {readonly Page[]} pages @param {string | null} chosen @param {string} verb
+ * @param {readonly Page[]} pages @param {string | null} chosen @param {string} verb @param {string} unit the type of the chosen unit
  * @param {(page: string) => void} choose @param {(clause: string) => void} open
  * @returns {import("./dom.js").Child[]}
  */
-export function aidView(pages, chosen, verb, choose, open) {
-  const page = pages.find((each) => each.id === chosen) ?? pageFor(pages, verb);
+export function aidView(pages, chosen, verb, unit, choose, open) {
+  const page = pages.find((each) => each.id === chosen) ?? pageFor(pages, verb, unit);
   if (!page) return [el("p.quiet", null, t("aid-none"))];
   return [
     el("div.aid-pages", null, ...pages.map((each) => el("button.chip", {

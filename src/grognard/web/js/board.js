@@ -185,6 +185,11 @@ export class Board {
     this.moved();
   }
 
+  /** Tell those who do not see the board. @param {string} text */
+  say(text) {
+    this.voice.textContent = text;
+  }
+
   chart() {
     this.minimap.draw(this.ground.canvas, this.pieces.shown.values());
   }
@@ -207,7 +212,7 @@ export class Board {
     if (id === this.focused) return;
     this.focused = this.lamp.focus = id;
     this.lamp.draw();
-    this.voice.textContent = id ? this.describe(id) : '';
+    this.say(id ? this.describe(id) : '');
     const spot = id && this.lamp.spot(id);
     if (spot) {
       const [x, y] = this.view.pixel(spot);

@@ -58,6 +58,12 @@ export function bare(text) {
   return text.replace(/\s*\((?:[^()]*?\b)?[A-Z]{2}-[\w.]+-[\w.]*\d\b[^()]*\)/g, "").replace(/\s+([.,])/g, "$1");
 }
 
+/** The same as a sentence: a sum, too, ends with a full stop. @param {string} text */
+export function sentence(text) {
+  const said = bare(text);
+  return /[\p{L}\p{N})]$/u.test(said) ? `${said}.` : said;
+}
+
 /** A text followed by the clause that says it, where links have no place. @param {string} text @param {string} clause */
 export function clauseText(text, clause) {
   return clause && text ? `${text} (${clause})` : text || clause;

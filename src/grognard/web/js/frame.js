@@ -57,7 +57,7 @@ export class Frame {
     this.show("board");
   }
 
-  /** The names of the places, in the present language. @param {number} cards */
+  /** The names of the places, in the present language. @param {number | null} cards in the hand; nothing where there are none */
   label(cards) {
     this.ground.setAttribute("aria-label", t("region-board"));
     this.panel.setAttribute("aria-label", t("region-panel"));
@@ -69,12 +69,13 @@ export class Frame {
     refill(this.bookTabs, [language(), this.opened], () => BOOKS.map((book) => this.bookButton(book)));
   }
 
-  /** @param {Tab} tab @param {any} name @param {number} cards */
+  /** @param {Tab} tab @param {any} name @param {number | null} cards */
   tabButton(tab, name, cards) {
-    const text = tab === "hand" ? t("tab-hand", { n: cards }) : t(`tab-${tab}`);
+    const dice = tab === "hand" && cards === null;
+    const text = dice ? t("tab-dice") : tab === "hand" ? t("tab-hand", { n: cards ?? 0 }) : t(`tab-${tab}`);
     const here = this.tab === tab;
     return el("button.plain", { type: "button", "aria-current": here ? "page" : null, "data-keep": `tab-${tab}`,
-      onclick: () => this.show(tab) }, icon(name), el("span", null, text));
+      onclick: () => this.show(tab) }, icon(dice ? "dice" : name), el("span", null, text));
   }
 
   /** @param {Book} book */

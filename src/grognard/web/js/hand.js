@@ -95,7 +95,7 @@ export function pilesView(desk) {
   const shared = position.tracks.filter((track) => !track.side && (track.value > 0 || track.id === "pile"));
   return [
     ...shared.map((track) => el("div.pile", { "data-track": track.id },
-      track.id === "pile" && silent(back("")), el("span", null, typeset(track.label)), el("b", null, String(track.value)))),
+      track.id === "pile" && silent(back("")), el("span", null, typeset(track.label)), el("b", null, track.goal ? `${track.value} / ${track.goal}` : String(track.value)))),
     (position.hands.length > 0) && el("button.pile.plain", {
       type: "button", "data-keep": "discards", disabled: !position.discards.length, onclick: () => browse(desk) },
       position.discards.length ? silent(card(cardOf(desk, position.discards.at(-1) ?? ""), { size: 30, playable: false, selected: false })) : el("span.no-card"),

@@ -1,7 +1,7 @@
 // @ts-check
 /** The log as a story: one chapter a turn, dice among the words, clauses as links. */
 
-import { clauseLink, bare } from "./clauses.js";
+import { clauseLink, sentence } from "./clauses.js";
 import { die } from "./dice.js";
 import { el } from "./dom.js";
 import { capital, language, number, t, typeset } from "./words.js";
@@ -56,7 +56,7 @@ export function paragraphs(lines, undone) {
 
 /** @param {Happening} line @returns {string} what a screen reader hears */
 export function spokenLine(line) {
-  const texts = (line.texts ?? []).map((text) => bare(text.text)).join(" ");
+  const texts = (line.texts ?? []).map((text) => sentence(text.text)).join(" ");
   return typeset(line.said ? `${texts} ${line.said}` : texts);
 }
 
@@ -81,7 +81,7 @@ export function lineView(known, lines, open) {
     class: `line ${line.said ? "said" : "told"}${undone ? " undone" : ""}`,
   },
     undone && el("span.unseen", null, t("log-undone")),
-    ...counted(texts.map((text) => capital(typeset(bare(text.text))))).map((text) => el("span", null, text, " ")),
+    ...counted(texts.map((text) => capital(typeset(sentence(text.text))))).map((text) => el("span", null, text, " ")),
     line.said && el("q", null, line.said),
     dice.length > 0 && el("span.dice", null, ...dice),
     ...clauses.flatMap((clause) => [" ", clauseLink(clause, open)]));

@@ -120,7 +120,7 @@ export class Live {
   }
 
   /**
-   * @param {"judge" | "odds" | "threats" | "about" | "rule"} what @param {string} of @param {string | null} [seat]
+   * @param {"judge" | "odds" | "threats" | "lines" | "about" | "rule"} what @param {string} of @param {string | null} [seat]
    * @returns {Promise<Answer | null>} nothing if the connection is lost before
    */
   ask(what, of, seat) {

@@ -35,6 +35,7 @@ export class Books {
     /** @type {string | null} */
     this.clause = null;
     this.verb = "";
+    this.unit = ""; // the type of the chosen unit
     this.talks = false;
     /** @type {string | null} the page of the aid that was opened by hand */
     this.page = null;
@@ -70,16 +71,19 @@ export class Books {
   /** The books follow what is being done: the aid opens at it, unless another page was chosen. */
   follow() {
     if (this.desk.frame.opened === "log" && this.talks !== talks(this.desk.known)) this.show();
-    const verb = this.desk.known.position?.decision?.verb ?? "";
-    if (verb === this.verb) return;
+    const { position } = this.desk.known;
+    const verb = position?.decision?.verb ?? "";
+    const unit = position?.pieces.find((piece) => piece.id === this.desk.picked[0])?.symbol ?? "";
+    if (verb === this.verb && unit === this.unit) return;
     this.verb = verb;
+    this.unit = unit;
     this.page = null;
     if (this.desk.frame.opened === "aid") this.showAid();
   }
 
   showAid() {
     const { frame, known } = this.desk;
-    fill(frame.book, ...aidView(known.scene?.aid ?? [], this.page, this.verb,
+    fill(frame.book, ...aidView(known.scene?.aid ?? [], this.page, this.verb, this.unit,
       (page) => { this.page = page; this.showAid(); }, (clause) => this.openClause(clause)));
   }
 

@@ -77,14 +77,16 @@ export function setupView(start, game, scenario) {
     const army = scenario.sides.find((each) => each.id === seat.id);
     return army?.commander ?? "";
   };
+  const named = (/** @type {import("./wire").Named} */ seat) => scenario.sides.find((each) => each.id === seat.id)?.name ?? seat.name;
+  const hides = game.sources.some((source) => source.id === "cards");
   return el("section.setup", { "aria-labelledby": "setup-title" },
     el("h2", { id: "setup-title" }, t("your-match")),
-    radios(t("you-play"), game.sides.map((seat) => [seat.id, capital(seat.name), side(seat)]), wish.seat, (seat) => {
+    radios(t("you-play"), game.sides.map((seat) => [seat.id, capital(named(seat)), side(seat)]), wish.seat, (seat) => {
       change({ seat });
       void start.preview();
     }),
     radios(t("opponent"), [["bot", t("opponent-bot"), t("opponent-bot-text")], ["link", t("opponent-link"), t("opponent-link-text")],
-      ["here", t("opponent-here"), t("opponent-here-text")]], wish.opponent, (opponent) => change({ opponent })),
+      ["here", t("opponent-here"), hides ? t("opponent-here-text") : t("opponent-here-open")]], wish.opponent, (opponent) => change({ opponent })),
     wish.opponent === "bot" && game.bots.length > 1 && botChoice(game, wish, change),
     field(t("your-name"), wish.name, (name) => { wish.name = name; }, "name"),
     wish.opponent === "here" && field(t("other-name"), wish.other, (other) => { wish.other = other; }, "other"),
@@ -108,11 +110,11 @@ let unfolded = false;
 function more(start, game, wish, change) {
   return el("details", { open: unfolded, ontoggle: (/** @type {any} */ event) => { unfolded = event.target.open; } },
     el("summary", null, t("more-options")),
-    el("h3", null, t("dealers")),
+    el("h3", null, game.sources.map((source) => capital(source.name)).join(" · ")),
     ...game.sources.map((source) => el("label.row", null, el("span", null, source.name),
       el("select", { "data-keep": `dealer-${source.id}`, onchange: (/** @type {any} */ event) => change({ dealers: { ...wish.dealers, [source.id]: event.target.value } }) },
         ...game.dealers.map((dealer) => el("option", { value: dealer.id, selected: (wish.dealers[source.id] ?? "fair") === dealer.id }, capital(dealer.name)))))),
-    el("p.quiet.small", null, t("dealers-text")),
+    el("p.quiet.small", null, game.sources.some((source) => source.id === "cards") ? t("dealers-text") : t("dealers-text-dice")),
     el("h3", null, t("clock")),
     el("label.row", null, el("span", null, t("clock-kind")), el("select", { "data-keep": "clock",
       onchange: (/** @type {any} */ event) => change({ clock: event.target.value }) },
@@ -135,10 +137,11 @@ function optionView(option, wish) {
   const set = (/** @type {number} */ next) => {
     wish.options[option.id] = Math.min(option.highest, Math.max(option.lowest, next));
   };
+  const values = (option.values ?? []).map((name, at) => el("option", { value: String(option.lowest + at), selected: option.lowest + at === value }, capital(typeset(name))));
   return el("label.row.option", null,
     el("span", null, el("b", null, capital(typeset(option.name))), el("small", null, typeset(clauseText(option.text, option.clause)))),
-    isSwitch
-      ? el("input", { type: "checkbox", checked: value === 1, onchange: (/** @type {any} */ event) => set(Number(event.target.checked)) })
+    values.length > 2 ? el("select", { onchange: (/** @type {any} */ event) => set(Number(event.target.value)) }, ...values)
+      : isSwitch ? el("input", { type: "checkbox", checked: value === 1, onchange: (/** @type {any} */ event) => set(Number(event.target.checked)) })
       : el("input", { type: "number", min: String(option.lowest), max: String(option.highest), value: String(value),
         onchange: (/** @type {any} */ event) => set(Number(event.target.value)) }));
 }

@@ -12,7 +12,7 @@ import { capital, colon, many, t } from "./words.js";
 /** A piece in words. @param {Known} known @param {Piece} piece */
 export function describePiece(known, piece) {
   const badges = (piece.badges ?? []).map((id) => known.scene?.badges?.find((each) => each.id === id)?.name ?? id);
-  const strength = piece.full > 1 ? many("strength", piece.full, { strength: piece.strength, full: piece.full }) : "";
+  const strength = piece.full > 1 ? t("strength", { strength: piece.strength, full: piece.full }) : "";
   return [piece.label, piece.place, strength, ...badges].filter(Boolean).join(", ");
 }
 

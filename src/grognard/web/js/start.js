@@ -176,7 +176,7 @@ export class Start {
         side.commander && el("p.commander", null, side.commander),
         el("ul.muster", null, ...side.army.map((kind) => el("li", { title: capital(kind.name) },
           counter(sample(side.id, kind), { size: 34 }), el("span", null, `× ${kind.count}`)))),
-        el("p.quiet", null, [side.cards ? many("cards", side.cards) : "", side.goal ? many("flags-to-win", side.goal) : ""].filter(Boolean).join(" · "))))),
+        el("p.quiet", null, [side.cards ? many("cards", side.cards) : "", side.goal ? t("goal", { what: side.goalName ?? "", n: side.goal }) : ""].filter(Boolean).join(" · "))))),
       scenario.notes && el("p.notes", null, typeset(scenario.notes)),
       scenario.reconstruction && el("p.quiet.small", null, t("reconstruction")));
   }

@@ -28,7 +28,7 @@ import { zoomView } from "./zoom.js";
 /** @typedef {import("./wire").ToPage} ToPage */
 /** @typedef {import("./wire").Offer} Offer */
 /** @typedef {import("./wire").AnswerMessage} Answer */
-/** @typedef {{offer: Offer, answer: Answer | null, threats: Answer | null}} Preview */
+/** @typedef {{offer: Offer, answer: Answer | null, threats: Answer | null, lines?: import("./wire").LineView[]}} Preview */
 /** @typedef {{id: string, text: string, clause: string}} Refusal */
 
 export class Desk {
@@ -49,6 +49,7 @@ export class Desk {
     /** @type {Board | null} */
     this.board = null;
     this.sent = false; // a choice is on its way
+    this.near = false; // the board of a narrow screen has come nearer by itself
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.later = undefined;
     this.frame = new Frame(root);
@@ -138,6 +139,7 @@ export class Desk {
     this.odds = {};
     this.tip.close();
     this.board?.show(position, { animate: this.lively });
+    this.closeUp();
     this.curtain.check(curtainFor(this.known, this.beheld));
     this.render();
     performance.measure("redraw", { start });
@@ -181,6 +183,16 @@ export class Desk {
     if (complete) this.look(complete);
     else this.weigh();
     this.render();
+    if (!complete) this.closeUp();
+  }
+
+  /** On a narrow screen the board comes nearer to a chosen piece and where it can go, and goes back when nothing is chosen. */
+  closeUp() {
+    if (!this.frame.narrow || !this.board) return;
+    const spots = this.picked.length ? [...this.picked, ...choose(this.offers, this.picked).selectable] : [];
+    if (spots.length > 1) this.board.focusOn(spots);
+    else if (this.near) this.board.fit();
+    this.near = spots.length > 1;
   }
 
   /** Dice and cards are looked at before they are thrown. @param {Offer} offer */
@@ -198,6 +210,7 @@ export class Desk {
       this.picked = this.picked.slice(0, -1);
       this.preview = null;
       this.weigh();
+      this.closeUp();
     } else return false;
     this.render();
     return true;
@@ -209,13 +222,15 @@ export class Desk {
     this.preview = /** @type {Preview} */ (preview);
     this.bringIntoView();
     const seat = acting(this.known);
-    const isPiece = this.known.position?.pieces.some((piece) => piece.id === offer.path[0]);
-    const [answer, threats] = await Promise.all([
+    const pieces = offer.path.filter((id) => this.known.position?.pieces.some((piece) => piece.id === id));
+    const [answer, threats, ...ties] = await Promise.all([
       offer.weighty ? this.live.ask("odds", offer.choice, seat) : null,
-      isPiece ? this.live.ask("threats", offer.path[0], seat) : null,
+      pieces.includes(offer.path[0]) ? this.live.ask("threats", offer.path[0], seat) : null,
+      ...(offer.weighty ? pieces : []).map((id) => this.live.ask("lines", id)),
     ]);
     if (this.preview !== /** @type {any} */ (preview)) return;
-    this.preview = { offer, answer, threats };
+    const lines = ties.flatMap((tie) => tie?.lines ?? []).filter((line) => line.kind !== "fire" && line.path.length > 1);
+    this.preview = { offer, answer, threats, lines };
     this.render();
     this.bringIntoView();
   }
@@ -314,7 +329,7 @@ export class Desk {
     const { frame, known } = this;
     const { position, scene } = known;
     if (!scene) return;
-    frame.label(position?.hands.find((hand) => hand.cards)?.cards?.length ?? 0);
+    frame.label(position && !position.hands.length ? null : position?.hands.find((hand) => hand.cards)?.cards?.length ?? 0);
     fill(frame.top, ...topView(this));
     fill(frame.panel, ...panelView(this));
     const look = [settings.lang, scene.match, scene.you, this.curtain.down, frame.narrow];
@@ -364,6 +379,7 @@ export class Desk {
       refused: this.refused,
       trace: this.playback.trace,
       arrow: from && to ? [from, to] : null,
+      lines: this.tip.lines ?? this.preview?.lines ?? [],
       labels: this.preview ? {} : hint(this) ? { ...this.odds, [String(hint(this))]: t("lesson-here") } : this.odds,
     });
   }

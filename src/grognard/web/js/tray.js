@@ -1,7 +1,7 @@
 // @ts-check
 /** The dice tray: the last roll, what came of it, and what each face means. */
 
-import { bare } from "./clauses.js";
+import { sentence } from "./clauses.js";
 import { die, roll } from "./dice.js";
 import { el, fill } from "./dom.js";
 import { still } from "./settings.js";
@@ -32,7 +32,7 @@ export class Tray {
 
   /** @param {Known} known @param {Happening | undefined} line */
   lastRoll(known, line) {
-    const said = line ? (line.texts ?? []).map((text) => bare(text.text)).join(" ") : t("no-roll");
+    const said = line ? (line.texts ?? []).map((text) => sentence(text.text)).join(" ") : t("no-roll");
     return el("div.last-roll", null,
       el("div", null, el("h2", null, t("last-roll")), el("p", null, capital(typeset(said)))),
       el("div.thrown", null, ...(line ? this.dice(known, line) : [])));

@@ -62,6 +62,7 @@ export interface AidPage {
   verbs: string[];
   head: string[];
   rows: AidRow[];
+  units?: string[];
 }
 
 /** Sent once: the board of a scenario and everything that has a name. */
@@ -265,6 +266,7 @@ export interface AnswerMessage {
   threats?: ThreatView[];
   rule?: RuleView | null;
   about?: Text[];
+  lines?: LineView[];
   mended?: string | null;
 }
 
@@ -290,6 +292,17 @@ export interface ThreatView {
   label: string;
   dice: number;
   forecast: ForecastView[];
+}
+
+/** How one piece or place bears on another: it supports it, it can fire at it; or why not, and where. */
+export interface LineView {
+  kind: string;
+  label: string;
+  path: string[];
+  good: boolean;
+  why: Text;
+  short?: string;
+  at?: string;
 }
 
 /** A clause with its text. */
@@ -356,11 +369,11 @@ export interface Enter {
   seat?: string | null;
 }
 
-/** A question: about a choice (judge, odds), a piece (threats, about), a place, or a clause (rule). */
+/** A question: about a choice (judge, odds), a piece (threats, lines, about), a place, a clause (rule). */
 export interface Ask {
   type: "ask";
   ask: number;
-  what: "about" | "judge" | "odds" | "rule" | "threats";
+  what: "about" | "judge" | "lines" | "odds" | "rule" | "threats";
   of: string;
   seat?: string | null;
 }
@@ -470,6 +483,7 @@ export interface OptionView {
   lowest: number;
   highest: number;
   clause: string;
+  values?: string[];
 }
 
 /** So many pieces of a kind. */
@@ -487,6 +501,7 @@ export interface ScenarioSide {
   army: Count[];
   goal?: number | null;
   commander?: string;
+  goalName?: string;
 }
 
 /** What a player chooses a scenario by. */

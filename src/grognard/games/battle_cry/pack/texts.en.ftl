@@ -51,6 +51,10 @@ badge-moved = has moved
 badge-battled = has battled
 badge-attached = attached
 
+## Lines on the map
+
+line-fire = Fire
+
 ## The board
 
 section-left = left flank
@@ -523,26 +527,35 @@ note-BC-battle-5 =
     .refusal = { $piece } battles an enemy unit or a lone enemy general, one at a time.
 note-BC-battle-6 =
     .refusal = { $piece } has an enemy unit next to it and may not battle { $piece2 }, { $number } hexes away.
+    .short = enemy adjacent
 note-BC-battle-13 =
     .refusal = { $piece2 } is with a unit: { $piece } can only battle that unit.
 note-BC-battle-14 =
     .refusal = The cover of { $piece2 } leaves { $piece } no die to roll.
+    .short = cover
 note-BC-gen-2 =
     .refusal = { $piece } is a general and does not battle.
 note-BC-los-5 =
     .refusal = The ground at { $hex } blocks the line of sight.
+    .short = the ground
 note-BC-los-6 =
     .refusal = A unit at { $hex } blocks the line of sight.
+    .short = a unit
 note-BC-los-7 =
     .refusal = A general at { $hex } blocks the line of sight.
+    .short = a general
 note-BC-los-8 =
     .refusal = The line of sight is blocked on both of its sides, on one of them at { $hex }.
+    .short = on both sides
 note-BC-var-10 =
     .refusal = The line of sight is blocked on both of its sides, on one of them at { $hex }.
+    .short = on both sides
 note-BC-hill-4 =
     .refusal = The hill at { $hex } blocks the line of sight.
+    .short = the hill
 note-BC-hill-6 =
     .refusal = From lower ground nothing is seen beyond the hill at { $hex }.
+    .short = the hill
 note-BC-hill-7 = { $piece } fires over the friends at { $hex }.
 note-BC-dice-7 =
     .refusal = Where it stands, { $piece } has no die against { $piece2 }.
@@ -554,24 +567,30 @@ out-of-range = { $number2 ->
     [one] { $piece } battles adjacent targets only, and this one is { hexes } away.
    *[other] { $piece } has a range of { $number2 } hexes, and the target is { hexes } away.
 }
+in-range = In range and in sight: { hexes } of { $number2 }.
 note-BC-dice-1 =
     .refusal = { out-of-range }
+    .line = { in-range }
     .term = for infantry at this range
     .sum = dice
 note-BC-dice-2 =
     .refusal = { out-of-range }
+    .line = { in-range }
     .term = for cavalry
     .sum = dice
 note-BC-dice-3 =
     .refusal = { out-of-range }
+    .line = { in-range }
     .term = for artillery at this range
     .sum = dice
 note-BC-horse-1 =
     .refusal = { out-of-range }
+    .line = { in-range }
     .term = for horse artillery at this range
     .sum = dice
 note-BC-cadet-1 =
     .refusal = { out-of-range }
+    .line = { in-range }
     .term = for the cadets at this range
     .sum = dice
 note-BC-hill-8 =

@@ -52,6 +52,10 @@ badge-moved = mouvement fait
 badge-battled = combat livré
 badge-attached = rattaché
 
+## Les lignes sur la carte
+
+line-fire = Tir
+
 ## Le plateau
 
 section-left = flanc gauche
@@ -527,26 +531,35 @@ note-BC-battle-5 =
     .refusal = Un combat de { $piece } vise une unité ennemie ou un général ennemi seul, et rien d’autre.
 note-BC-battle-6 =
     .refusal = Avec une unité ennemie à son contact, { $piece } ne peut pas combattre { $piece2 }, à { $number } hexagones.
+    .short = ennemi au contact
 note-BC-battle-13 =
     .refusal = Rattaché à une unité, { $piece2 } n’est pas une cible pour { $piece } : seule l’unité en est une.
 note-BC-battle-14 =
     .refusal = Le couvert dont jouit { $piece2 } ne laisse aucun dé à { $piece }.
+    .short = à couvert
 note-BC-gen-2 =
     .refusal = Un général comme { $piece } ne combat pas.
 note-BC-los-5 =
     .refusal = Le terrain en { $hex } bloque la vue.
+    .short = le terrain
 note-BC-los-6 =
     .refusal = Une unité en { $hex } bloque la vue.
+    .short = une unité
 note-BC-los-7 =
     .refusal = Un général en { $hex } bloque la vue.
+    .short = un général
 note-BC-los-8 =
     .refusal = La ligne de vue est obstruée de part et d’autre, d’un côté par { $hex }.
+    .short = des deux côtés
 note-BC-var-10 =
     .refusal = La ligne de vue est obstruée de part et d’autre, d’un côté par { $hex }.
+    .short = des deux côtés
 note-BC-hill-4 =
     .refusal = La colline en { $hex } bloque la vue.
+    .short = la colline
 note-BC-hill-6 =
     .refusal = D’en bas, on ne voit rien au-delà de la colline en { $hex }.
+    .short = la colline
 note-BC-hill-7 = Tir par-dessus les amis en { $hex } pour { $piece }.
 note-BC-dice-7 =
     .refusal = D’où elle se trouve, { $piece } n’a aucun dé contre { $piece2 }.
@@ -558,24 +571,30 @@ out-of-range = { $number2 ->
     [one] Il faut une cible adjacente à { $piece }, et celle-ci est à { hexes }.
    *[other] La portée est de { $number2 } hexagones pour { $piece }, et la cible est à { hexes }.
 }
+in-range = À portée et en vue : { hexes } sur { $number2 }.
 note-BC-dice-1 =
     .refusal = { out-of-range }
+    .line = { in-range }
     .term = pour l’infanterie à cette distance
     .sum = dice
 note-BC-dice-2 =
     .refusal = { out-of-range }
+    .line = { in-range }
     .term = pour la cavalerie
     .sum = dice
 note-BC-dice-3 =
     .refusal = { out-of-range }
+    .line = { in-range }
     .term = pour l’artillerie à cette distance
     .sum = dice
 note-BC-horse-1 =
     .refusal = { out-of-range }
+    .line = { in-range }
     .term = pour l’artillerie à cheval à cette distance
     .sum = dice
 note-BC-cadet-1 =
     .refusal = { out-of-range }
+    .line = { in-range }
     .term = pour les cadets à cette distance
     .sum = dice
 note-BC-hill-8 =

@@ -132,6 +132,12 @@ effect-unreined-text = Cavalry must advance whenever the attacked hex is left em
 effect-brittle = Brittle
 effect-brittle-text = Where there is one flag there is one more.
 
+## Lines on the map
+
+line-support = Support
+line-attack = Support when attacking
+line-fire = Fire
+
 ## The map
 
 terrain-clear = clear terrain
@@ -474,7 +480,7 @@ note-TA-road-5 =
     .refusal = { too-far-by-road }
 note-TA-road-6 = March by road: neither combat nor fire for { $piece } this turn.
 note-TA-hex-11 = A cliff stops { $piece }.
-    .refusal = A cliff bars the way of { $piece }.
+    .refusal = A cliff bars the way of { $piece } to { $hex }.
 note-TA-move-13 =
     .refusal = The enemy stands in the way of { $piece } to { $hex }.
 note-TA-move-16 =
@@ -512,6 +518,7 @@ note-TA-att-3 =
     .refusal = Infantry and cavalry attack an adjacent enemy: it is too far from { $piece } to { $piece2 }.
 note-TA-att-8 =
     .refusal = With an enemy adjacent { $piece } may fire at adjacent enemies only.
+    .short = enemy adjacent
 note-TA-att-9 =
     .refusal = After this move { $piece } may not start a combat this turn.
 note-TA-att-11 =
@@ -522,14 +529,19 @@ out-of-range = The range of { $piece } is { $number2 ->
     [one] 1 hex
    *[other] { $number2 } hexes
 }, and the target is { hexes } away.
+in-range = In range and in sight: { hexes } of { $number2 }.
 note-TA-fire-1 =
     .refusal = { out-of-range }
+    .line = { in-range }
 note-TA-fire-2 =
     .refusal = { out-of-range }
+    .line = { in-range }
 note-TA-fire-3 =
     .refusal = { out-of-range }
+    .line = { in-range }
 note-TA-nat-10 =
     .refusal = { out-of-range }
+    .line = { in-range }
 note-TA-scen-1 =
     .refusal = In the fog { $piece } can see { $number2 ->
         [one] 1 hex
@@ -537,34 +549,63 @@ note-TA-scen-1 =
     } far, and the target is { hexes } away.
 note-TA-fire-7 =
     .refusal = In rough terrain { $piece } cannot fire.
+    .short = rough ground
 note-TA-los-5 =
     .refusal = The line of sight is obstructed on both of its sides, on one of them at { $hex }.
+    .short = on both sides
 note-TA-los-6 =
     .refusal = Along the edge of the map { $hex } obstructs the line of sight.
+    .short = map edge
 note-TA-los-9 =
     .refusal = The higher ground at { $hex } obstructs the line of sight.
+    .short = higher ground
 note-TA-los-10 =
     .refusal = Woods, houses or troops at { $hex } obstruct the line of sight.
+    .short = cover or troops
 note-TA-los-12 =
     .refusal = The height at { $hex } obstructs the line of sight: one sees down only from the crest.
+    .short = the height
 note-TA-los-13 =
     .refusal = Woods, houses or troops at { $hex } rise to the line of sight.
+    .short = cover or troops
 note-TA-los-14 = The fire passes over the troops at { $hex }.
 note-TA-los-15 =
     .refusal = Woods, houses or troops at { $hex } hide the target just behind them.
+    .short = just behind
 
 ## What the rules say: support
 
 note-TA-support-1 = Supported by two neighbours: { $piece }.
+    .line = { $number ->
+        [0] Not supported: no friendly neighbour for { $piece }, and two are needed.
+        [1] Not supported: a single friendly neighbour for { $piece }, and two are needed.
+       *[other] Supported: { $number } friendly neighbours for { $piece }.
+    }
+    .short = { $number ->
+        [0] no neighbour
+        [1] 1 neighbour of 2
+       *[other] supported
+    }
+note-TA-support-2 =
+    .line = Support given.
 note-TA-support-3 = Never supported in rough terrain: { $piece }.
+    .short = rough ground
 note-TA-support-5 = Supported against cavalry in rough terrain: { $piece }.
+    .short = supported
 note-TA-support-6 = Supported by the buildings: { $piece }.
+    .short = buildings
 note-TA-support-7 = Never supported in rough terrain: { $piece }.
+    .short = rough ground
 note-TA-support-8 = No support from { $piece }, in rough terrain.
+    .short = rough ground
 note-TA-support-9 = Supported by the field works: { $piece }.
+    .short = field works
 note-TA-nat-9 = Supported in rough terrain as Grenzer: { $piece }.
+    .short = Grenzer
 note-TA-nat-11 = Supported by other cavalry: { $piece }.
+    .short = supported
 note-TA-nat-16 = Stiff lines, never supported in rough terrain: { $piece }.
+    .short = stiff lines
 
 ## What the rules say: dice
 
@@ -641,9 +682,16 @@ note-TA-nat-12 = Yellow misses: battalion masses against unsupported cavalry.
 note-TA-face-1 = Blue: { hits } on { $piece }.
 note-TA-face-2 = Green: { hits } on { $piece }.
 note-TA-face-3 = Red: { hits } on { $piece }.
-note-TA-face-4 = Yellow: { $number ->
-    [one] 1 tactical advantage.
-   *[other] { $number } tactical advantages.
+note-TA-face-4 = Yellow: { $number2 ->
+    [1] { hits } on { $piece }.
+    [2] { $number ->
+        [one] 1 tactical advantage.
+       *[other] { $number } tactical advantages.
+    }
+   *[other] { $number ->
+        [one] 1 miss.
+       *[other] { $number } misses.
+    }
 }
 note-TA-adv-17 = Yellow: { flags } against { $piece }.
 note-TA-face-9 = Losses: { elements } of { $piece }.
@@ -741,17 +789,17 @@ note-TA-ord-5 =
 note-TA-ord-9 =
     .refusal = After a reconnaissance a single unit is activated.
 note-TA-ord-10 =
-    .refusal = “{ $order }” is for an activated unit.
+    .refusal = “{ order-forced_march }” is for an activated unit.
 note-TA-ord-11 =
-    .refusal = “{ $order }” is for an activated unit and at most 4 rough hexes.
+    .refusal = “{ order-woodsmen }” is for an activated unit and at most 4 rough hexes.
 note-TA-ord-12 =
-    .refusal = “{ $order }” is for a unit of one’s own that has arrived and is not yet activated.
+    .refusal = “{ order-courier }” is for a unit of one’s own that has arrived and is not yet activated.
 note-TA-ord-14 =
     .refusal = Under this manoeuvre all activated units are of one arm.
 note-TA-ord-15 =
-    .refusal = “{ $order }” needs an activated unit.
+    .refusal = “{ order-forward }” needs an activated unit.
 note-TA-ord-17 =
-    .refusal = “{ $order }” is for reduced infantry or cavalry in the two rows next to its edge, with no enemy beside it.
+    .refusal = “{ order-rally }” is for reduced infantry or cavalry in the two rows next to its edge, with no enemy beside it.
 note-TA-ord-18 =
     .term = Volley fire
     .sum = dice
@@ -760,7 +808,7 @@ note-TA-ord-20 =
     .term = for standing firm
     .sum = flags
 note-TA-ord-21 = Square: yellow misses, and there is no riposte.
-    .refusal = “{ $order }” is for infantry outside rough terrain that is attacked by cavalry.
+    .refusal = “{ order-square }” is for infantry outside rough terrain that is attacked by cavalry.
 note-TA-ord-22 = Counter-attack: support is not needed for the riposte.
 note-TA-ord-25 =
     .refusal = “{ $order }” does not name what it must: some orders name a unit, woodsmen also a number of hexes, and reconnaissance allows one activated unit at most.

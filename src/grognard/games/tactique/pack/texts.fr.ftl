@@ -150,6 +150,12 @@ effect-unreined-text = La cavalerie doit avancer chaque fois que l’hex attaqu�
 effect-brittle = Fragile
 effect-brittle-text = Un drapeau en entraîne un autre.
 
+## Les lignes sur la carte
+
+line-support = Soutien
+line-attack = Soutien pour attaquer
+line-fire = Tir
+
 ## La carte
 
 terrain-clear = terrain clair
@@ -489,7 +495,7 @@ note-TA-road-5 =
     .refusal = { too-far-by-road }
 note-TA-road-6 = Marche sur route : ni combat ni tir ce tour-ci pour { $piece }.
 note-TA-hex-11 = Un escarpement arrête { $piece }.
-    .refusal = Un escarpement barre le chemin à { $piece }.
+    .refusal = Un escarpement barre le chemin de { $hex } à { $piece }.
 note-TA-move-13 =
     .refusal = L’ennemi barre le chemin de { $hex } à { $piece }.
 note-TA-move-16 =
@@ -527,6 +533,7 @@ note-TA-att-3 =
     .refusal = L’infanterie et la cavalerie attaquent un ennemi adjacent : trop loin de { $piece } à { $piece2 }.
 note-TA-att-8 =
     .refusal = Avec un ennemi au contact, seules des cibles adjacentes s’offrent à { $piece }.
+    .short = ennemi au contact
 note-TA-att-9 =
     .refusal = Après ce déplacement, pas de combat ce tour-ci pour { $piece }.
 note-TA-att-11 =
@@ -534,46 +541,80 @@ note-TA-att-11 =
 note-TA-reinf-7 =
     .refusal = La cible est encore hors de la carte : pas d’attaque de { $piece } contre { $piece2 }.
 out-of-range = La portée est de { $number2 } hex pour { $piece }, et la cible est à { hexes }.
+in-range = À portée et en vue : { hexes } sur { $number2 }.
 note-TA-fire-1 =
     .refusal = { out-of-range }
+    .line = { in-range }
 note-TA-fire-2 =
     .refusal = { out-of-range }
+    .line = { in-range }
 note-TA-fire-3 =
     .refusal = { out-of-range }
+    .line = { in-range }
 note-TA-nat-10 =
     .refusal = { out-of-range }
+    .line = { in-range }
 note-TA-scen-1 =
     .refusal = Dans le brouillard, la vue porte à { $number2 } hex pour { $piece }, et la cible est à { hexes }.
 note-TA-fire-7 =
     .refusal = En terrain accidenté, pas de tir pour { $piece }.
+    .short = terrain accidenté
 note-TA-los-5 =
     .refusal = La ligne de mire est obstruée de part et d’autre, d’un côté par { $hex }.
+    .short = des deux côtés
 note-TA-los-6 =
     .refusal = Le long du bord de la carte, { $hex } obstrue la ligne de mire.
+    .short = bord de carte
 note-TA-los-9 =
     .refusal = Le terrain plus haut en { $hex } obstrue la ligne de mire.
+    .short = plus haut
 note-TA-los-10 =
     .refusal = Bois, maisons ou troupes en { $hex } obstruent la ligne de mire.
+    .short = couvert ou troupes
 note-TA-los-12 =
     .refusal = La hauteur en { $hex } obstrue la ligne de mire : on ne voit vers le bas que depuis la crête.
+    .short = la hauteur
 note-TA-los-13 =
     .refusal = Bois, maisons ou troupes en { $hex } s’élèvent jusqu’à la ligne de mire.
+    .short = couvert ou troupes
 note-TA-los-14 = Le tir passe par-dessus les troupes en { $hex }.
 note-TA-los-15 =
     .refusal = Bois, maisons ou troupes en { $hex } cachent la cible, juste derrière.
+    .short = juste derrière
 
 ## Ce que disent les règles : le soutien
 
 note-TA-support-1 = Soutien de deux voisines pour { $piece }.
+    .line = { $number ->
+        [0] Sans soutien : aucune voisine amie pour { $piece }, il en faut deux.
+        [1] Sans soutien : une seule voisine amie pour { $piece }, il en faut deux.
+       *[other] Soutien : { $number } voisines amies pour { $piece }.
+    }
+    .short = { $number ->
+        [0] aucune voisine
+        [1] 1 voisine sur 2
+       *[other] soutien
+    }
+note-TA-support-2 =
+    .line = Soutien donné.
 note-TA-support-3 = Jamais de soutien en terrain accidenté pour { $piece }.
+    .short = terrain accidenté
 note-TA-support-5 = Soutien contre une cavalerie en terrain accidenté pour { $piece }.
+    .short = soutien
 note-TA-support-6 = Soutien des habitations pour { $piece }.
+    .short = habitations
 note-TA-support-7 = Jamais de soutien en terrain accidenté pour { $piece }.
+    .short = terrain accidenté
 note-TA-support-8 = Pas de soutien venant de { $piece }, en terrain accidenté.
+    .short = terrain accidenté
 note-TA-support-9 = Soutien du retranchement pour { $piece }.
+    .short = retranchement
 note-TA-nat-9 = Grenzer, soutien en terrain accidenté pour { $piece }.
+    .short = Grenzer
 note-TA-nat-11 = Soutien d’une autre cavalerie pour { $piece }.
+    .short = soutien
 note-TA-nat-16 = Lignes raides, jamais de soutien en terrain accidenté pour { $piece }.
+    .short = lignes raides
 
 ## Ce que disent les règles : les dés
 
@@ -650,9 +691,16 @@ note-TA-nat-12 = Jaune : manqué, masses de bataillon contre une cavalerie sans
 note-TA-face-1 = Bleu : { hits } sur { $piece }.
 note-TA-face-2 = Vert : { hits } sur { $piece }.
 note-TA-face-3 = Rouge : { hits } sur { $piece }.
-note-TA-face-4 = Jaune : { $number ->
-    [one] { $number } avantage tactique.
-   *[other] { $number } avantages tactiques.
+note-TA-face-4 = Jaune : { $number2 ->
+    [1] { hits } sur { $piece }.
+    [2] { $number ->
+        [one] { $number } avantage tactique.
+       *[other] { $number } avantages tactiques.
+    }
+   *[other] { $number ->
+        [one] { $number } dé manqué.
+       *[other] { $number } dés manqués.
+    }
 }
 note-TA-adv-17 = Jaune : { flags } contre { $piece }.
 note-TA-face-9 = Pertes : { elements } pour { $piece }.
@@ -744,17 +792,17 @@ note-TA-ord-5 =
 note-TA-ord-9 =
     .refusal = Après une reconnaissance, une seule unité est activée.
 note-TA-ord-10 =
-    .refusal = « { $order } » s’adresse à une unité activée.
+    .refusal = « { order-forced_march } » s’adresse à une unité activée.
 note-TA-ord-11 =
-    .refusal = « { $order } » s’adresse à une unité activée, pour 4 hex accidentés au plus.
+    .refusal = « { order-woodsmen } » s’adresse à une unité activée, pour 4 hex accidentés au plus.
 note-TA-ord-12 =
-    .refusal = « { $order } » s’adresse à une unité de son camp, arrivée et pas encore activée.
+    .refusal = « { order-courier } » s’adresse à une unité de son camp, arrivée et pas encore activée.
 note-TA-ord-14 =
     .refusal = Dans cette manœuvre, toutes les unités activées sont d’une seule arme.
 note-TA-ord-15 =
-    .refusal = « { $order } » demande une unité activée.
+    .refusal = « { order-forward } » demande une unité activée.
 note-TA-ord-17 =
-    .refusal = « { $order } » s’adresse à une infanterie ou à une cavalerie entamée, dans les deux rangées de son bord, sans ennemi à son contact.
+    .refusal = « { order-rally } » s’adresse à une infanterie ou à une cavalerie entamée, dans les deux rangées de son bord, sans ennemi à son contact.
 note-TA-ord-18 =
     .term = Feu de salve
     .sum = dice
@@ -763,7 +811,7 @@ note-TA-ord-20 =
     .term = pour qui tient bon
     .sum = flags
 note-TA-ord-21 = Carré : le jaune est manqué, et il n’y a pas de riposte.
-    .refusal = « { $order } » s’adresse à une infanterie hors du terrain accidenté, attaquée par la cavalerie.
+    .refusal = « { order-square } » s’adresse à une infanterie hors du terrain accidenté, attaquée par la cavalerie.
 note-TA-ord-22 = Contre-attaque : la riposte se passe de soutien.
 note-TA-ord-25 =
     .refusal = « { $order } » ne nomme pas ce qu’il faut : certains ordres nomment une unité, « Coureurs des bois » aussi un nombre d’hex, et « Reconnaissance » veut une unité activée au plus.

@@ -4,6 +4,7 @@
 import { between, path, shrunk } from '../ground/geometry.js';
 import { badge } from '../counters/counter.js';
 import { el, shape, textWidth, word } from '../symbols.js';
+import { drawn } from './lines.js';
 
 /** @typedef {import('../ground/geometry.js').Point} Point */
 /** @typedef {import('./pieces.js').Pieces} Pieces */
@@ -16,6 +17,7 @@ import { el, shape, textWidth, word } from '../symbols.js';
  * @property {string[][]} [trace] piece, from, to, and "retreat" if it was one
  * @property {[string, string] | null} [arrow]
  * @property {Record<string, string>} [labels]
+ * @property {import('../wire').LineView[]} [lines] who supports whom, who can fire at whom
  * @property {{piece: string, pose: number[], refused?: boolean} | null} [ghost] on the open table
  */
 
@@ -63,7 +65,7 @@ export class Lamp {
   }
 
   draw() {
-    const { selectable = [], selected = [], targets = [], trace = [], arrow = null, labels = {}, refused = null } = this.lights;
+    const { selectable = [], selected = [], targets = [], trace = [], arrow = null, labels = {}, refused = null, lines = [] } = this.lights;
     const chosen = new Set(selected);
     const aimed = new Set(targets);
     const under = trace.flatMap(([id, from, to, kind]) => this.trail(id, from, to, kind));
@@ -72,7 +74,7 @@ export class Lamp {
     for (const id of aimed) under.push(...this.target(id));
     const riders = under.filter((node) => node.classList.contains('rider'));
     this.under.replaceChildren(...under.filter((node) => !riders.includes(node)));
-    const over = [...riders];
+    const over = [...riders, ...drawn(lines, (id) => this.spot(id), (id) => this.pieces.views.get(id)?.side ?? '')];
     if (arrow) over.push(...this.arrow(...arrow));
     for (const [id, text] of Object.entries(labels)) over.push(...this.pill(id, text));
     const barred = refused && this.spot(refused.id);

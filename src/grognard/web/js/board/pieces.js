@@ -93,6 +93,7 @@ export class Pieces {
       this.shown.set(id, shown);
     }
     shown.view = piece;
+    shown.node.dataset.place = piece.place;
     shown.depth = Math.round(at[1] - LAYER[1] * level) * 100 + level;
     const [start, end] = [pose(from, shown.turn), pose(at, turn)];
     for (const node of [shown.node, shown.plate]) if (node) node.style.transform = end;

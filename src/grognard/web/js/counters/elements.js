@@ -9,6 +9,7 @@ import { manner } from './sides.js';
 /** @typedef {{arm: string, grade: string}} Make */
 
 const FONT = "'Arial Narrow', 'Liberation Sans Narrow', Arial, 'Liberation Sans', sans-serif";
+const COMMON = /^(bataillon|régiment)$/i; // what many are says less than which one it is
 const LITTLE = /^(and|et|of|de|du|des|the|von|&)$/i;
 const WIDE = 62; // the bar, and the row of blocks above it
 const [TOP, HIGH, GAP] = [-27, 34, 1.6];
@@ -92,6 +93,7 @@ export function fitting(name, room, width) {
   const bare = name.replace(/\s*\(.*?\)/g, '').replace(/,?\s+(\d+)(?:st|nd|rd|th|er|e)? (?:battalion|bataillon)$/i, ', $1');
   const [, body, number = ''] = /^(.*?)(,? \d+)?$/.exec(bare) ?? [];
   const words = (body ?? bare).split(' ').filter((each, k) => !k || !LITTLE.test(each));
+  if (words.length > 1 && COMMON.test(words[0]) && width(bare) > room) words.splice(0, 2, words[1][0].toUpperCase() + words[1].slice(1));
   for (; words.length; words.pop()) {
     const before = words.slice(0, -1).map((each) => `${each} `).join('');
     const last = words[words.length - 1];

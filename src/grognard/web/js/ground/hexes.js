@@ -10,7 +10,7 @@ import { redoubt, site, village } from './posts.js';
 import { hill, rough } from './relief.js';
 import { roads, routes, running } from './roads.js';
 import { orchard, woods } from './trees.js';
-import { bridge, BROAD, roadBridge, stream, waterway } from './water.js';
+import { bridge, BROAD, rejoined, roadBridge, stream, waterway } from './water.js';
 import { ford, marsh } from './wet.js';
 
 /** @typedef {import('./brush.js').Brush} Brush */
@@ -52,7 +52,7 @@ export function paintHexes(brush, layout, scene) {
   outside(brush, layout);
   heights(brush, cells);
   if (!brush.coarse) for (const cell of cells) if (cell.terrain === 'clear') grass(brush, cell);
-  const joined = lands(cells, bed);
+  const joined = rejoined(lands(cells, bed));
   for (const [terrain, paint] of PAINTERS) for (const land of joined) if (land.terrain === terrain) paint(brush, land, layout);
   for (const land of joined) if (land.terrain !== 'clear' && !PAINTERS.some(([known]) => known === land.terrain)) plain(brush, land);
   crossings(brush, joined, layout, ways);

@@ -19,6 +19,10 @@ const CROSSED = /^(ford|water)$/; // water that is more than a line on the map
  */
 export function courses(cells, size) {
   const near = contacts(cells);
+  for (const [a, b] of gaps(cells)) {
+    near.get(a.id)?.push(b);
+    near.get(b.id)?.push(a);
+  }
   const ponds = meander(cells, near);
   const lines = [];
   for (const cell of cells) {
@@ -31,6 +35,42 @@ export function courses(cells, size) {
     else for (const gate of gates) lines.push([gate, cell.centre]);
   }
   return { lines, ponds };
+}
+
+/**
+ * Pairs of cells, one of them a ford, between which a stream runs along a side of two dry hexes: both are ends of it,
+ * and a cell that touches no water comes first.
+ * @param {Cell[]} cells @returns {[Cell, Cell][]}
+ */
+export function gaps(cells) {
+  const near = contacts(cells);
+  const open = new Map(cells.map((cell) => [cell, 2 - (near.get(cell.id) ?? []).length]));
+  const ends = cells.filter((cell) => (open.get(cell) ?? 0) > 0).sort((a, b) => (open.get(b) ?? 0) - (open.get(a) ?? 0));
+  /** @type {[Cell, Cell][]} */
+  const found = [];
+  for (const a of ends)
+    for (const b of ends.slice(ends.indexOf(a) + 1)) {
+      const across = 3.1 * Math.max(...a.polygon.map((p) => distance(p, a.centre)));
+      const fits = (a.terrain === 'ford' || b.terrain === 'ford') && !near.get(a.id)?.includes(b) && distance(a.centre, b.centre) < across;
+      if (!fits || !open.get(a) || !open.get(b)) continue;
+      for (const end of [a, b]) open.set(end, (open.get(end) ?? 0) - 1);
+      found.push([a, b]);
+    }
+  return found;
+}
+
+/** Waters that a gap joins are one. @param {Land[]} lands @returns {Land[]} */
+export function rejoined(lands) {
+  const wet = lands.filter((land) => land.terrain === 'waterway');
+  const all = gaps(wet.flatMap((land) => land.cells));
+  let found = lands;
+  for (const [a, b] of all) {
+    const [one, other] = [a, b].map((cell) => found.find((land) => land.cells.includes(cell)));
+    if (!one || !other || one === other) continue;
+    const whole = { ...one, cells: [...one.cells, ...other.cells], rings: [...one.rings, ...other.rings] };
+    found = found.flatMap((land) => (land === one ? [whole] : land === other ? [] : [land]));
+  }
+  return found;
 }
 
 /**
