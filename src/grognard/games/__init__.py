@@ -8,7 +8,11 @@ from typing import Any, Final
 from grognard.core.game import Game
 from grognard.packs import builtin, open_pack, suggestion
 
-MAKERS: Final = {"battle_cry": "BattleCry", "tactique": "Tactique", "gradisca": "Gradisca"}  # the class in the game's game.py
+MAKERS: Final = {
+    "battle_cry": "BattleCry",
+    "tactique": "Tactique",
+    "gradisca": "Gradisca",
+}  # the class in the game's game.py
 GAMES: Final = tuple(MAKERS)
 
 

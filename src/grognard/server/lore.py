@@ -92,7 +92,8 @@ class Lore:
     def places(self, scenario: str) -> dict[str, str]:
         """The names of places in this language, by their ids."""
         rows: list[Table] = self.scenario(scenario).get("place", [])
-        return {str(row.get("hex") or row.get("area") or row.get("id")): row[self.language] for row in rows}
+        named = [row for row in rows if self.language in row]
+        return {str(row.get("hex") or row.get("area") or row.get("id")): row[self.language] for row in named}
 
 
 def keys_of(file: Path) -> list[str]:
