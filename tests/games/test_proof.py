@@ -10,8 +10,8 @@ from grognard.games import GAMES
 from proofs import BY_GAME, SOURCE, cited, proved_by_cases, proved_by_tests, rules
 
 SPECIFICATIONS = Path(__file__).parents[2] / "docs/rules"
-PREFIX = {"battle_cry": "BC", "tactique": "TA"}
-EXAMPLE = {"battle_cry": r"\*\*BC-ex-(\d+)", "tactique": r"\*\*EX-(\d+)"}
+PREFIX = {"battle_cry": "BC", "gradisca": "GR", "tactique": "TA"}
+EXAMPLE = {"battle_cry": r"\*\*BC-ex-(\d+)", "gradisca": r"\*\*EX-(\d+)", "tactique": r"\*\*EX-(\d+)"}
 
 
 def specification(game: str) -> str:
@@ -28,7 +28,7 @@ def test_every_rule_is_proved(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_clause_spoken_of_exists(game: str) -> None:
-    specified = set(re.findall(rf"\*\*({PREFIX[game]}-[a-z0-9]+-\d+)", specification(game)))  # examples too
+    specified = set(re.findall(rf"\*\*({PREFIX[game]}-[a-z0-9.]+-\d+)", specification(game)))  # examples too
     unknown = {clause: files for clause, files in cited(PREFIX[game]).items() if clause not in specified}
     assert unknown == {}
 

@@ -25,9 +25,14 @@ def catalogue() -> list[Listed]:
 def listed(folder: Path) -> Listed:
     """A game by its folder."""
     texts = [file.read_text("utf-8") for file in sorted(folder.glob("pack/scenarios/*.toml"))]
-    sides = tuple(side["side"] for side in tomllib.loads(texts[0])["side"]) if texts else ()
+    sides = sides_of(tomllib.loads(texts[0])) if texts else ()
     heads = sorted([head(text) for text in texts], key=is_dated)
     return Listed(folder.name, sides, tuple(heads))
+
+
+def sides_of(scenario: dict[str, list[dict[str, str]]]) -> tuple[str, ...]:
+    """The sides of a scenario: they have cards of their own, or just an army each."""
+    return tuple(side["side"] for side in scenario.get("side") or scenario["army"])
 
 
 def is_dated(scenario: dict[str, object]) -> bool:

@@ -8,11 +8,11 @@ from typing import Any, Final
 from grognard.core.game import Game
 from grognard.packs import builtin, open_pack, suggestion
 
-MAKERS: Final = {
+MAKERS: Final = {  # the class in the game's game.py
     "battle_cry": "BattleCry",
-    "tactique": "Tactique",
     "gradisca": "Gradisca",
-}  # the class in the game's game.py
+    "tactique": "Tactique",
+}
 GAMES: Final = tuple(MAKERS)
 
 

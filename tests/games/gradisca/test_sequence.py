@@ -1,15 +1,17 @@
 """First checks of the sequence, the ways to use a command, stacking and the end (4.1, 5, 9, 13)."""
 
+import pytest
 from tests.games.gradisca.drive import area, choose, cited, empty, piece, put, refusal, top
 
 from grognard.core.journal import Journal
 from grognard.core.step import Chance
 from grognard.games import load
 from grognard.games.gradisca.cards import cards_open
-from grognard.games.gradisca.field import AUS, NOBODY, VEN
+from grognard.games.gradisca.field import AUS, CAMP, GREEN, NOBODY, RED, VEN, YELLOW
+from grognard.games.gradisca.forts import capture_forts
 from grognard.games.gradisca.sequence import CUP, END_TURN, START_TURN
 from grognard.games.gradisca.stacking import check_stacking
-from grognard.games.gradisca.state import CONFUSION, IN_CUP, OUT_OF_PLAY, PLAYED, War
+from grognard.games.gradisca.state import CONFUSION, IN_CUP, OUT_OF_PLAY, PLAYED, WAITING, War
 from grognard.games.gradisca.victory import count_up, gain, take_loot
 
 GAME = load("gradisca")
@@ -165,6 +167,15 @@ def test_the_game_ends_beyond_the_end_marker():
     assert (s.result.winner, s.result.scores, s.result.clause) == (VEN, (19, 17), "GR-4.1-7")
 
 
+@pytest.mark.structure("GR-13-11")
+def test_a_place_with_both_sides_in_it_would_count_for_nobody():
+    s = empty()
+    put(s, "gradisca", "v_giu_1", "a_gra_1")
+    count_up(s, "GR-13-1")
+    assert s.points == [0, 0]
+
+
+@pytest.mark.proves("GR-13-13")
 def test_points_never_fall_below_nothing_and_equal_points_are_a_draw():
     s = empty()
     gain(s, VEN, -2, "GR-12-17")
@@ -217,3 +228,129 @@ def test_a_marker_out_of_play_is_not_drawn():
     s.settle()
     assert s.agenda[-1].options(s) == [(0,)]
     assert s.command == NOBODY
+
+
+@pytest.mark.proves("GR-19.2-8")
+def test_a_third_fort_cannot_be_converted():
+    s = empty(rules=1)
+    put(s, "trieste", "v_giu_1")
+    s.forts[VEN][area(s, "trieste")] = 1
+    s.forts[AUS][area(s, "trieste")] = 2
+    s.active = VEN
+    capture_forts(s, VEN, area(s, "trieste"))
+    choose(s, "fort", "convert")
+    assert refusal(s, "fort", "convert") == "GR-19.2-8"
+    choose(s, "fort", "destroy")
+    assert s.forts[VEN][area(s, "trieste")] == 2
+
+
+@pytest.mark.structure(
+    "GR-4-2", "GR-4-3", "GR-4-5", "GR-4-6", "GR-4-11", "GR-scen-1", "GR-scen-2", "GR-scen-3"
+)
+def test_the_war_begins_as_the_scenario_says():
+    s = start()
+    field = s.field
+    assert len(GAME.rules.scenarios()) == 1
+    inside = [field.commands[command] for command, place in enumerate(s.cup) if place == IN_CUP]
+    assert sorted(inside) == sorted(CUP_AT_START)
+    for command, pieces in enumerate(field.forces.under):
+        on_map = any(s.at[piece] >= 0 for piece in pieces)
+        assert s.cup[command] == (IN_CUP if on_map else OUT_OF_PLAY)
+    assert (s.turn, s.end_box) == (1, 16)
+    assert s.points == [0, 0]
+    for number, where in enumerate(field.forces.start):
+        if field.forces.type[number] != CAMP:
+            assert s.at[number] == where
+    assert all(s.at[number] == WAITING for group in field.groups for number in group.members)
+
+
+CUP_AT_START = [
+    "giustiniani", "pompei", "strassoldo_v", "scotti", "presidi_v", "gradisca", "trautmannsdorf", "uscocchi",
+    "presidi_a",
+]  # fmt: skip
+
+
+@pytest.mark.structure(
+    "GR-scen-4", "GR-scen-5", "GR-scen-8", "GR-fort-1", "GR-loot-1", "GR-loot-2", "GR-loot-3"
+)
+def test_forts_and_loot_lie_where_the_scenario_says():
+    s = start()
+    assert s.fort_pool == [6, 5]
+    assert s.forts[AUS][area(s, "trieste")] == 1
+    assert sum(s.forts[AUS]) + sum(s.forts[VEN]) == 1
+    for side, places in ((VEN, LOOT_OF_VENICE), (AUS, LOOT_OF_THE_ARCHDUKE)):
+        assert s.loot[side] == sum(1 << area(s, place) for place in places.split())
+        assert sorted(s.loot_left[side]) == [0, 0, 1, 1, 2, 2, 2, 3, 3]
+    assert not s.held[VEN] & (1 << area(s, "capo_istria") | 1 << area(s, "pirano"))
+
+
+LOOT_OF_VENICE = "pontebba gemona cividale rosazzo monfalcone crauglio marano muggia capo_istria"
+LOOT_OF_THE_ARCHDUKE = "aquileia cormons vipulzano chiavoreto tolmino tarvis merna duino san_servolo"
+
+
+@pytest.mark.structure(
+    "GR-4-7", "GR-4-8", "GR-4-9", "GR-scen-7", "GR-card-1", "GR-card-6", "GR-2.2-1", "GR-sm-1"
+)
+def test_four_cards_each_and_card_one_is_venetian():
+    s = GAME.rules.start(GAME.rules.scenarios()[0].id, {})
+    sides = []
+    while s.agenda[-1].verb == "draw":
+        step = s.agenda[-1]
+        assert isinstance(step, Chance)
+        sides.append(step.owner(s))
+        s.apply(step.outcomes(s)[-1][0])
+    assert sides == [VEN, AUS] * 3 + [AUS]
+    assert top(s) == "chit"
+    assert len(s.field.cards) == 36
+    assert s.hands[VEN] & 1, "card 1"
+    assert [hand.bit_count() for hand in s.hands] == [4, 4]
+    assert [layer.bit_count() for layer in s.pile] == [20]
+    assert not any(s.pile[0] >> n & 1 for n, card in enumerate(s.field.cards) if card.later)
+
+
+@pytest.mark.structure("GR-4-12")
+def test_nobody_knows_a_loot_marker_before_it_is_turned():
+    s = empty()
+    put(s, "gemona", "a_gra_1")
+    s.loot[VEN] = 1 << area(s, "gemona")
+    take_loot(s, AUS, area(s, "gemona"))
+    step = s.agenda[-1]
+    assert isinstance(step, Chance)
+    assert dict(step.outcomes(s)) == {(0,): 2, (1,): 2, (2,): 3, (3,): 2}
+
+
+@pytest.mark.structure("GR-4-13", "GR-scen-6", "GR-mor-1", "GR-1-9", "GR-opt-1")
+def test_the_advanced_war_has_camps_morale_and_sea_supply():
+    s = GAME.rules.start(GAME.rules.scenarios()[0].id, {"rules": 1})
+    while s.agenda[-1].verb == "draw":
+        step = s.agenda[-1]
+        assert isinstance(step, Chance)
+        s.apply(step.outcomes(s)[0][0])
+    assert top(s) == "sea"
+    assert s.agenda[-1].actor(s) == VEN
+    assert s.morale == [7, 7]
+    camps = [s.field.land.ids[s.at[camp]] for camp in s.field.forces.camp]
+    assert camps == ["strassoldo", "goritia"]
+    basic = start()
+    assert all(basic.at[camp] < 0 for camp in basic.field.forces.camp)
+
+
+@pytest.mark.structure(
+    "GR-track-1", "GR-track-2", "GR-track-4", "GR-track-5", "GR-1-4", "GR-mor-2", "GR-mor-3"
+)
+def test_the_track_and_the_zones_of_morale():
+    field = start(rules=1).field
+    track = field.track
+    assert track.last() == 16
+    assert [box for box in range(1, 17) if track.morale_loss[box]] == [3, 6, 9, 12, 15]
+    assert [box for box in range(1, 17) if track.winter[box]] == [3, 9, 15]
+    assert [box for box in range(1, 16) if track.year[box] != track.year[box + 1]] == [2, 8, 14]
+    assert field.zones[1:10] == [RED, RED, YELLOW, YELLOW, GREEN, GREEN, GREEN, GREEN, GREEN]
+    morale = [7 - sum(track.morale_loss[1 : box + 1]) for box in range(17)]
+    assert next(box for box in range(1, 17) if field.zones[morale[box]] == YELLOW) == 9
+    assert next(box for box in range(1, 17) if field.zones[morale[box]] == RED) == 15
+
+
+@pytest.mark.structure("GR-opt-11")
+def test_points_may_be_bid():
+    assert start(vp_bid_aus=4).points == [0, 4]

@@ -3,7 +3,6 @@
 from typing import Final
 
 from grognard.boards.areas import areas_of
-from grognard.core.step import CHANCE
 from grognard.games.gradisca.cards import cards_open
 from grognard.games.gradisca.field import NOBODY, NOWHERE, SIDES, UNKNOWN
 from grognard.games.gradisca.fire import Fire, Gun, fire_value
@@ -198,7 +197,9 @@ class CaseReader:
             return "" if step is None else step.verb
         if what == "actor":
             actor = NOBODY if step is None else step.actor(s)
-            return "" if step is None else "chance" if actor == CHANCE else SIDES[actor % 2]
+            if actor < 0:
+                return "" if step is None else "chance"
+            return f"{SIDES[actor % 2]}_{actor // 2 + 1}" if s.field.teams else SIDES[actor]
         if what == "winner":
             return "" if s.result is None else "draw" if s.result.winner < 0 else SIDES[s.result.winner]
         if what in ("turn", "end"):

@@ -55,6 +55,20 @@ def gun_value(s: War, gun: int) -> int:
     return s.because("GR-7.4-4", 1)
 
 
+def noted(s: War) -> int:
+    """How many notes have been taken so far."""
+    return 0 if s.journal is None else len(s.journal.notes)
+
+
+def tell_of(s: War, piece: int, since: int) -> None:
+    """What makes up a value is told of its unit: the values of several units are no sum."""
+    if s.journal is not None:
+        notes = s.journal.notes
+        for number in range(since, len(notes)):
+            if notes[number].weighs:
+                notes[number] = Note(notes[number].clause, (piece, *notes[number].what))
+
+
 def volley(s: War, side: int, pieces: list[int], attacking: bool) -> list[Step[War]]:
     """The dice of a side: units of equal value together, highest first, then gun by gun."""
     types = s.field.forces.type
@@ -63,10 +77,14 @@ def volley(s: War, side: int, pieces: list[int], attacking: bool) -> list[Step[W
     for piece in pieces:
         if types[piece] == SAPPER:
             s.cite("GR-7.1-6", piece)
-        elif types[piece] == ARTILLERY:
-            guns.append(Gun(side, fire_value(s, piece, attacking), piece))
+            continue
+        since = noted(s)
+        value = fire_value(s, piece, attacking)
+        tell_of(s, piece, since)
+        if types[piece] == ARTILLERY:
+            guns.append(Gun(side, value, piece))
         else:
-            alike[fire_value(s, piece, attacking)].append(piece)
+            alike[value].append(piece)
     steps: list[Step[War]] = []
     for value in range(MOST, -1, -1):
         if alike[value]:

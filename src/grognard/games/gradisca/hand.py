@@ -103,7 +103,8 @@ class Draw(Chance[War]):
         if not s.pile[-1]:
             s.pile.pop()
             count_cards(s)
-        s.cite("GR-4-7" if self.dealt else "GR-5-3", self.side)
+        if self.dealt:
+            s.cite("GR-4-7", self.side)
         if s.hands[self.side].bit_count() > s.field.hand_size:
             s.then(Discard(self.side))
 

@@ -161,7 +161,7 @@ def explain_pace(s: War, start: int, goal: int) -> None:
         s.cite("GR-6-22", start, goal)
     if land.fortress[goal]:
         if s.guarded[1 - side] >> goal & 1:
-            s.cite("GR-7.4.1-3", goal)
+            s.cite("GR-7.4.1-3", land.wall[border])
         else:
             s.cite("GR-6-21", goal)
             if s.held[1 - side] >> goal & 1:

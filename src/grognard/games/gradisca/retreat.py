@@ -50,7 +50,7 @@ class Retreat(Step[War]):
     __slots__ = ("area", "free", "side")
     verb = "retreat"
     kinds = "area"
-    about = "side area"
+    about = "side area number"
     passing = "stay"
 
     def __init__(self, side: int, area: int, free: bool) -> None:

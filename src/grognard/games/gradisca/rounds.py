@@ -21,7 +21,7 @@ def ask(s: War, attacker: int) -> None:
     """Who suffered less in the round decides; after an equal round both must want another."""
     suffered, inflicted = s.hits[attacker], s.hits[1 - attacker]
     if suffered == inflicted:
-        s.cite("GR-18-4", suffered)
+        s.cite("GR-18-4", attacker, suffered)
         s.then(GoOn(attacker, True))
     else:
         side = attacker if suffered < inflicted else 1 - attacker
@@ -35,7 +35,7 @@ class GoOn(Step[War]):
     __slots__ = ("both", "side")
     verb = "battle"
     kinds = "answer"
-    about = "side"
+    about = "side number"
 
     def __init__(self, side: int, both: bool) -> None:
         self.side: Final = side

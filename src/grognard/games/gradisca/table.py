@@ -269,7 +269,10 @@ class GradiscaTable(Table[War]):
         """A line for each area in which something stands or lies, from north to south; then the cup."""
         land = s.field.land
         north = sorted(range(land.size), key=lambda area: self.content.areas[area].at[1])
-        lines = [self.line(s, area) for area in north]
+        works: dict[str, list[str]] = {}
+        for marker in self.markers(s):
+            works.setdefault(marker.place, []).append(self.note(marker))
+        lines = [self.line(s, area, works.get(land.ids[area], [])) for area in north]
         boxes = [self.heading(s), *[line for line in lines if line], self.cup_line(s)]
         return "\n".join(boxes)
 
@@ -282,14 +285,13 @@ class GradiscaTable(Table[War]):
         now = track[s.turn] if s.turn < len(track) else "-"
         return "  ".join([f"turn {now} (end {track[s.end_box]})", *values])
 
-    def line(self, s: War, area: int) -> str:
+    def line(self, s: War, area: int, works: list[str]) -> str:
         """Area, what it is, counters, then works and markers; none if there is nothing to tell."""
         land, id = s.field.land, s.field.land.ids[area]
         kind = (
             "*" if land.fortress[area] else "+" if land.town[area] else "^" if land.difficult[area] else " "
         )
         stack = [self.word(s, piece) for piece in s.stacks[area]]
-        works = [self.note(marker) for marker in self.markers(s) if marker.place == id]
         told = [*stack, *[f"[{work}]" for work in works if work]]
         return f"{id:15} {kind} {' '.join(told)}".rstrip() if told else ""
 

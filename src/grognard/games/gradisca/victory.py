@@ -107,7 +107,7 @@ def count_places(s: War) -> None:
     clauses = ["GR-13-9", "GR-13-8"]
     for side in range(2):
         for area, points in enumerate(s.field.prizes[side]):
-            if points and s.guarded[side] >> area & 1:
+            if points and s.guarded[side] & ~s.guarded[1 - side] & 1 << area:  # GR-13-11
                 s.cite("GR-13-10", side, area)
                 gain(s, side, points, clauses[side])
 
