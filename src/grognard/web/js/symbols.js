@@ -109,6 +109,16 @@ const BEARSKIN = `<path d="M39.6 19.4C36.4 8 38.6 -7.4 50.6 -8C62.6 -7.4 64.4 8 
 const HELMET = `<path d="M43.4 19.6C42 10 46 4.4 53 4.6C59.6 5 62.6 11 62.2 18L69 20.6C66.6 22.4 63.4 22 60.8 21.4Z" ${INK}/><path d="M62 1C54 -4 42.4 -2 39.4 8C38 14 36 19 31.4 23C38.4 23 43.6 19.6 44.6 12C48 6 55 3.6 62 1Z" ${INK}/><path d="M44.6 16.4C50 18 56 18 61.4 16.6" ${cut(1.8)}/>`;
 const SADDLE = `<path d="M20 50C26 46 38 46 44 51L47 63C38 67 28 66 21 62Z" ${INK}/><path d="M22 60C29 63.6 38 63.8 45.6 61" ${cut(1.6)}/>`;
 
+const PLUME = `<path d="M35 19C42 15 64 14 73 18C66 23 44 24.6 35 19Z" ${INK}/><path d="M44 17C43 8 62 7 63 16.4Z" ${INK}/><path d="M46 12C40 2 28 3 24 12C31 8 38 10 45 16Z" ${INK}/>`;
+/** A musket on its fork, a broad hat, wide breeches. */
+const MUSKETEER = `<path d="M42 17C41 26 44 32 49 33C55 33 57.6 27 57 18Z" ${INK}/><path d="M30 15C38 9.6 62 8.6 70 13C63 18.6 38 20 30 15Z" ${INK}/><path d="M40 13C40 3 58.6 2.4 59.4 12Z" ${INK}/><path d="M41 8C36 -1 26 0 23 8C29 5 35 7 40 12Z" ${INK}/>
+<path d="M36 38C42 34 58 34 63 38C66 46 65 54 62 61H38C35 54 34 46 36 38Z" ${INK}/><path d="M37 59H63C68 68 67 76 62 80H52L50 70L48 80H38C33 76 32 68 37 59Z" ${INK}/><path d="M39 79H47L45.6 92L51 98.6H36.6ZM54 79H62L63 92L70 98.6H54.6Z" ${INK}/>
+<path d="M38 43C50 47 62 45 72 41" ${pen(6.4)}/><path d="M30 48L98 33" ${pen(5)}/><path d="M28 52L44 45L46 50L32 58Z" ${INK}/><path d="M81 38L86 98M75 32L81 39L87 30" ${pen(2.8)}/><path d="M40 37L60 59M38 59C46 62 55 62 62 59" ${cut(2.4)}/>`;
+/** A head in profile: hat with a feather, pointed beard, ruff. */
+const CAPTAIN = `<path d="M16 28C30 20 72 18 88 25C76 33 32 35 16 28Z" ${INK}/><path d="M30 25C28 8 38 4 50 4C64 4 70 9 70 24Z" ${INK}/><path d="M36 19C24 0 4 2 -2 24C10 13 22 16 30 25Z" ${INK}/>
+<path d="M37 31L66 30C66 36 73 41 72 43.6C71 45.4 68 44.6 68 46.6C69.6 49 67.6 50 67 51.6L69 62L60 56L41 55C36 48 36 39 37 31Z" ${INK}/><path d="M22 62C24 55 34 55 40 56C50 58.6 58 58 66 56C75 55.6 82 58 83 62.6C81 69 69 70 52 70C34 70 23 68.6 22 62Z" ${INK}/>
+<path d="M4 98C6 84 16 76 30 72C44 76 60 76 74 72C88 76 97 84 99 98Z" ${INK}/><path d="M26 63Q31 58 36 65Q42 59 47 66Q53 60 59 66Q65 59 71 65Q76 59 80 63M18 98L62 74M30 98L74 74" ${cut(2.2)}/>`;
+
 /** @type {Record<string, string>} */
 const FIGURES = {
   fusilier: upright(TALL),
@@ -117,6 +127,13 @@ const FIGURES = {
   hussar: `${trooper(SHAKO)}${SADDLE}`,
   cuirassier: trooper(HELMET),
   cannon: GUN,
+  musketeer: `<path d="M10 98V2M24 98V10" ${pen(3)}/><path d="M10 -7L14.6 6H5.4ZM24 1L28.4 14H19.6Z" ${INK}/>${MUSKETEER}`,
+  argoulet: `${trooper(PLUME)}${SADDLE}`,
+  reiter: `${trooper(HELMET)}<path d="M57 29C63 28 70 26 77 26.4" ${pen(5)}/><path d="M74 26L96 23M79 25L77 32" ${pen(3)}/>`,
+  lancer: `${trooper(HELMET)}<path d="M28 47L106 -4" ${pen(2.8)}/><path d="M104 -8L88 -6L93 2Z" ${INK}/>`,
+  gabion: `<path d="M30 44H70L66 98H34Z" ${INK}/><path d="M32 56H68M33 68H67.4M34 80H66.6M35 92H66M41 45L43 98M50 44V98M59 45L57 98" ${cut(2)}/><path d="M12 92L72 22M88 92L28 22" ${pen(5)}/><path d="M66 12C78 6 90 12 92 24C84 34 74 34 66 28Z" ${INK}/><path d="M4 40C6 22 20 8 42 8L40 16C26 18 16 26 10 42Z" ${INK}/>`,
+  captain: CAPTAIN,
+  tent: `<path d="M50 12L92 92H8Z" ${INK}/><path d="M50 30L62 92H38Z" fill="var(--cut)"/><path d="M50 12V-4" ${pen(3)}/><path d="M50 -5L72 0L50 6Z" ${INK}/><path d="M26 92L8 99M74 92L92 99" ${pen(2.4)}/>`,
   quill: `<path d="M14 96L30 74" ${pen(5)}/><path d="M26 78C24 50 44 18 90 4C92 30 78 44 66 50L74 52C64 64 48 72 34 74Z" ${INK}/><path d="M30 74C44 54 60 34 82 14" ${cut(3)}/>`,
   infantry: footman(KEPI),
   'infantry-b': footman(SLOUCH),
@@ -151,6 +168,7 @@ const PATTERNS = [
   ['aim', 6, 6, 'rotate(45)', '<path d="M0 3H6" class="gg-aim"/>'],
   ['hatch', 5, 5, 'rotate(-45)', '<path d="M0 2.5H5" stroke="#7b5b3a" stroke-width=".8" opacity=".5"/>'],
   ['stipple', 9, 9, '', '<g fill="#7b5b3a" opacity=".35"><circle cx="2" cy="2" r=".6"/><circle cx="6.4" cy="6.6" r=".6"/></g>'],
+  ['torn', 5, 5, 'rotate(45)', '<path d="M0 0V5" stroke="#000" stroke-width="1.8" opacity=".3"/>'],
   ['gules', 3.4, 4, '', '<path d="M1.7 0V4" stroke="#a23b2e" stroke-width=".8" opacity=".45"/>'],
 ];
 

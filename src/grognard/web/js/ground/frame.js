@@ -112,7 +112,7 @@ export class Names {
     this.layout = layout;
     this.names = layout.list.filter((cell) => cell.name).map((cell) => {
       const rows = lines(cell.name);
-      const node = el('g', { class: 'place', 'data-name': cell.id, 'aria-hidden': 'true' }, rows.map((row, k) => word(row, 0, k * 13, 'place-name')));
+      const node = el('g', { class: 'place', 'data-name': cell.id, 'aria-hidden': 'true' }, rows.map((row, k) => word(cell.marks?.includes('fortress') ? row.toUpperCase().replaceAll('U', 'V') : row, 0, k * 13, `place-name ${cell.marks?.find((mark) => mark === 'town' || mark === 'fortress') ?? ''}`)));
       layer.append(node);
       return { node, cell, high: rows.length * 13, half: Math.max(...rows.map((row) => textWidth(row, NAME))) / 2 + 2 };
     });
@@ -122,7 +122,7 @@ export class Names {
   place(pieces) {
     const taken = pieces.map(([x, y]) => [x - 26, y - 27, x + 26, y + 27]);
     for (const { node, cell, high, half } of this.names) {
-      const spots = this.layout.board === 'areas' ? [[cell.centre[0], cell.centre[1] + 31]] : this.spots(cell.centre, half, high);
+      const spots = this.layout.board === 'areas' ? [cell.label ?? cell.centre] : this.spots(cell.centre, half, high);
       /** @param {number[]} at */
       const frame = ([x, y]) => [x - half, y - 10, x + half, y - 13 + high];
       const costs = spots.map((at, k) => k * 60 + taken.reduce((sum, box) => sum + shared(frame(at), box), 0));
