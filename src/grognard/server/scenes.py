@@ -45,7 +45,7 @@ def scene_of(speaker: Speaker, s: State, scenario: str, you: int | None, **more:
         spaces=[
             SpaceView(
                 space.id,
-                space.label,
+                speaker.label("area", space.label),
                 [list(point) for point in space.polygon],
                 list(space.centre),
                 space.terrain,
