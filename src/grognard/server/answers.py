@@ -209,7 +209,7 @@ def about_piece(speaker: Speaker, s: State, piece: Any) -> list[Text]:
     speak = say(speaker.language)
     badges = [speaker.words.say(f"badge-{badge}") or badge for badge in piece.badges]
     strength = speak("about-strength", strength=piece.strength, full=piece.full)
-    first = f"{speaker.piece(s, piece.id)} ({piece.place}): {strength}"
+    first = f"{speaker.called(s, piece.id)} ({speaker.label('area', piece.place)}): {strength}"
     said = [Text(first), *([Text(", ".join(badges))] if badges else [])]
     return [*said, *clauses(speaker, f"unit-{piece.symbol}")]
 

@@ -84,7 +84,7 @@ def piece_of(speaker: Speaker, s: State, piece: Piece) -> PieceView:
         piece.place,
         piece.strength,
         piece.full,
-        speaker.piece(s, piece.id),
+        speaker.called(s, piece.id),
         piece.name,
         list(piece.badges),
         None if piece.pose is None else list(piece.pose),
@@ -243,8 +243,8 @@ def named(speaker: Speaker, s: State, step: Step[Any], choice: Choice, pointed: 
 
 
 def is_weighty(s: State, choice: Choice) -> bool:
-    """Whether dice, or another chance that everybody sees, decide what becomes of the choice."""
+    """Whether dice decide what becomes of the choice."""
     trial = s.clone()
     trial.apply(choice)
     top = trial.agenda[-1] if trial.agenda else None
-    return isinstance(top, Chance) and not top.secret(trial)
+    return isinstance(top, Chance) and top.source == "dice" and not top.secret(trial)

@@ -15,24 +15,25 @@ from grognard.games.gradisca.state import War
 
 def battle(s: War) -> Battle | None:
     """The combat at hand: the values are those of the fire that comes next."""
-    if s.battlefield == NOWHERE:
+    if s.battlefield == NOWHERE or not s.attackers:
         return None
+    trial = s.clone()
     area, attacker = s.battlefield, attacker_of(s)
     found = []
     for side in (attacker, 1 - attacker):
         for piece in s.units_in(area, side):
             if side != attacker or piece in s.attackers:
-                found.append(fighter(s, piece, side == attacker))
-    spared = cover(s.clone(), 1 - attacker, area)
+                found.append(fighter(trial, piece, side == attacker))
+    trial.journal = None
+    spared = cover(trial, 1 - attacker, area)
     return Battle(s.field.land.ids[area], s.round, SIDES[attacker], tuple(found), tuple(s.hits), spared)
 
 
-def fighter(s: War, piece: int, attacking: bool) -> Fighter:
-    """A unit with the value that the rules give it, and their reasons."""
-    forces = s.field.forces
+def fighter(trial: War, piece: int, attacking: bool) -> Fighter:
+    """A unit with the value that the rules give it, and their reasons; a journal listens to the trial."""
+    forces = trial.field.forces
     if forces.type[piece] in (SAPPER, CAMP):
         return Fighter(forces.ids[piece], attacking, None)
-    trial = s.clone()
     trial.journal = Journal()
     value = fire_value(trial, piece, attacking)
     return Fighter(forces.ids[piece], attacking, value, tuple(trial.journal.notes))
