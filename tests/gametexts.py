@@ -153,8 +153,9 @@ class GameTexts:
         bundle = teller.words.bundle
         s = self.game.rules.start(self.scenario, {})
         for clause, kinds in self.declared.items():
-            if bundle.has_message(f"note-{clause}"):
-                message = bundle.get_message(f"note-{clause}")
+            key = f"note-{clause}".replace(".", "_")
+            if bundle.has_message(key):
+                message = bundle.get_message(key)
                 variables = {"number": -1} | teller.note_variables(s, Note(clause, (1,) * len(kinds)))
                 for part in [*([""] if message.value else []), *message.attributes]:
                     assert teller.words.say(f"note-{clause}", variables, part), f"{clause} {part}"

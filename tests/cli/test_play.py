@@ -29,7 +29,7 @@ def test_a_whole_match_by_typing_the_first_choice(run: Run, language: str):
     result = run(*ALONE, "--option", "turn_cap=30", "--save", "m.grog", "--lang", language, typed=FIRST)
     assert result.exit_code == 0, result.output[-2000:]
     assert load(Path("m.grog")).result is not None
-    assert ("wins" if language == "en" else "Victoire") in result.stdout
+    assert ("Victory" if language == "en" else "Victoire") in result.stdout
     proof = run("replay", "m.grog", "--verify")
     assert proof.exit_code == 0
     assert "dealt again" in proof.stdout

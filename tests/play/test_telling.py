@@ -140,7 +140,7 @@ def test_a_result_names_the_winner_the_scores_and_the_clause() -> None:
     s = START.clone()
     assert EN.result(s) == "The match is not over."
     s.finish(Result(BLUE, (1, 2), "SK-win-1"))
-    assert EN.result(s) == "Blue wins. Red 1, Blue 2 (SK-win-1)"
+    assert EN.result(s) == "Victory: Blue. Red 1, Blue 2 (SK-win-1)"
     assert EN.prompt(s) == EN.result(s)
     drawn = START.clone()
     drawn.finish(Result(DRAW, (2, 2), "SK-win-1"))

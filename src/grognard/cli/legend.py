@@ -13,7 +13,8 @@ def legend(table: "Session") -> list[str]:
     """The pieces, then the ground of this scenario."""
     pieces = table.say.get(f"aid-{table.game.id}", **side_names(table))
     ground = [f"{code} {name}" for code, name in ground_signs(table).items()]
-    return [*(pieces.splitlines() if pieces else []), table.say("aid-ground", ground=", ".join(ground))]
+    there = [table.say("aid-ground", ground=", ".join(ground))] if ground else []
+    return [*(pieces.splitlines() if pieces else []), *there]
 
 
 def side_names(table: "Session") -> dict[str, str]:

@@ -133,10 +133,17 @@ def seated(given: Mapping[str, str], seats: Sequence[str]) -> list[str]:
     return filled
 
 
-def read_dealers(dice: str, cards: str, say: Speech) -> dict[str, Any]:
-    """Who deals the dice and who the cards; equal words are one dealer."""
-    made = {text: make_dealer(text, say) for text in dict.fromkeys((dice, cards))}
-    return {"dice": made[dice], "cards": made[cards]}
+def read_dealers(words: Mapping[str, str], say: Speech) -> dict[str, Any]:
+    """Who deals the dice, the cards and the chits; equal words are one dealer, no word is fair."""
+    wishes = {source: word or "fair" for source, word in words.items()}
+    made = {text: make_dealer(text, say) for text in dict.fromkeys(wishes.values())}
+    return {source: made[text] for source, text in wishes.items()}
+
+
+def has_chits(game: Game[Any], scenario: str) -> bool:
+    """Whether markers are drawn from a cup in this game."""
+    usual = {option.id: option.default for option in game.rules.options()}
+    return bool(game.table.names(game.rules.start(scenario, usual), "chit"))
 
 
 def make_dealer(text: str, say: Speech) -> Any:

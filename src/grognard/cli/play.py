@@ -2,7 +2,7 @@
 
 import secrets
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -29,6 +29,7 @@ FIRST_GAME: Final = "battle_cry/bc01_first_bull_run"
 @click.option("--save", "file", type=A_PATH, metavar="FILE")
 @click.option("--dice", default="", metavar="DEALER")
 @click.option("--cards", default="", metavar="DEALER")
+@click.option("--chits", default="", metavar="DEALER")
 @click.option("--rounds", "count", type=click.IntRange(1, 9), default=1)
 @option_option
 @pack_option
@@ -40,6 +41,7 @@ def command(
     file: Path | None,
     dice: str,
     cards: str,
+    chits: str,
     count: int,
     options: tuple[str, ...],
     pack: Path | None,
@@ -51,11 +53,12 @@ def command(
     if file is not None and file.exists():
         raise Problem(say("save-exists", path=str(file)))
     if files:
-        if what or seats or options or dice or cards:
+        if what or seats or options or dice or cards or chits:
             raise Problem(say("resume-alone"))
         rounds, match = resumed(files, max(count, len(files)), pack, say)
     else:
-        rounds, match = begun(what or FIRST_GAME, seats, options, dice, cards, count, pack, say)
+        words = {"dice": dice, "cards": cards, "chits": chits}
+        rounds, match = begun(what or FIRST_GAME, seats, options, words, count, pack, say)
     screen = Screen()
     if not what and not files:
         screen.say(say("welcome"))
@@ -67,20 +70,20 @@ def begun(
     what: str,
     seats: Sequence[str],
     options: Sequence[str],
-    dice: str,
-    cards: str,
+    words: Mapping[str, str],
     count: int,
     pack: Path | None,
     say: Speech,
 ) -> "tuple[Rounds, Match]":
     """A new match."""
-    from grognard.cli.naming import find_scenario, read_dealers, read_options, read_seats
+    from grognard.cli.naming import find_scenario, has_chits, read_dealers, read_options, read_seats
     from grognard.play.rounds import Rounds
 
     game, scenario = find_scenario(what, pack, say)
     chosen = read_options(options, game, say)
     names = read_seats(seats, game.seated(chosen), say)
-    dealers = read_dealers(dice or "fair", cards or "fair", say)
+    used = {source: word for source, word in words.items() if source != "chits" or has_chits(game, scenario)}
+    dealers = read_dealers(used, say)
     rounds = Rounds(game, scenario, chosen, tuple(names), count)
     return rounds, rounds.begin(dealers)
 

@@ -40,6 +40,7 @@ def put(s: War, text: str) -> None:
     s.apply(choice)
 
 
+@pytest.mark.structure("GR-sm-26")
 @pytest.mark.parametrize("level", [0, 1])
 @pytest.mark.parametrize("side", [VEN, AUS])
 def test_a_hidden_hand_changes_nothing_for_the_other_side(level: int, side: int) -> None:
@@ -57,6 +58,7 @@ def test_a_hidden_hand_changes_nothing_for_the_other_side(level: int, side: int)
 # the windows
 
 
+@pytest.mark.structure("GR-sm-13")
 @pytest.mark.parametrize("hand", [["card_20", "card_28"], ["card_05"]])
 def test_the_windows_are_put_to_the_seat_with_the_cards_and_without(hand: list[str]) -> None:
     s = GAME.cases.arrange(ATTACK | {"hands": {"ven": hand}})
@@ -100,6 +102,7 @@ def test_how_a_command_is_used_is_asked_whatever_the_hand(hand: list[str]) -> No
 # hands as they are seen
 
 
+@pytest.mark.structure("GR-2.2-2")
 def test_a_hand_is_seen_by_its_own_side_alone() -> None:
     hands = {"ven": ["card_16", "card_20"], "aus": ["card_07"]}
     s = GAME.cases.arrange(ARMIES | {"hands": hands, "known": {"aus": ["card_20"]}})
@@ -176,6 +179,7 @@ def test_who_counts_knows_where_the_cards_of_a_used_up_layer_are() -> None:
     assert GAME.resample(s, VEN, Seeded(1)).facts() == s.facts()
 
 
+@pytest.mark.structure("GR-4.2-1", "GR-4.2-4", "GR-opt-2")
 def test_partners_share_a_hand() -> None:
     four = GAME.seated({"players": 1})
     assert four.seats == ("ven_1", "aus_1", "ven_2", "aus_2")

@@ -70,6 +70,7 @@ def listed(clause: str) -> list[str]:
 # the map
 
 
+@pytest.mark.structure("GR-2.3-1", "GR-2.3-7", "GR-2.3-10", "GR-map-1", "GR-map-8")
 def test_areas_are_those_of_the_table() -> None:
     polygons = {row["id"]: row["polygon"] for row in table("id", "polygon")}
     rows = table("id", "name", "printed")
@@ -90,6 +91,7 @@ def test_areas_are_those_of_the_table() -> None:
     assert LAW.count(f"Land outline (clockwise): {CONTENT.canvas[0].outline}\n") == 1
 
 
+@pytest.mark.structure("GR-2.3-4", "GR-2.3-9", "GR-map-10")
 def test_borders_are_those_of_the_table() -> None:
     rows = table("a", "b", "kind")
     assert len(rows) == len(CONTENT.borders)
@@ -98,6 +100,7 @@ def test_borders_are_those_of_the_table() -> None:
         assert (ours.river or str(ours.level or "-")) == row["river name or wall level"]
 
 
+@pytest.mark.structure("GR-map-11")
 def test_the_map_stays_in_one_piece() -> None:  # GR-map-11
     for field in (BASIC, ADVANCED):
         everywhere = field.land.board.all
@@ -116,6 +119,7 @@ def test_names_stand_inside_their_areas() -> None:
         assert inside, each.id
 
 
+@pytest.mark.structure("GR-2.3-6", "GR-map-4")
 def test_areas_that_share_a_line_share_two_corners() -> None:  # GR-2.3-6, GR-map-4
     corners = {each.id: set(points_of(each.polygon)) for each in CONTENT.areas}
     joined = {tuple(sorted(border.between)) for border in CONTENT.borders}
@@ -124,6 +128,7 @@ def test_areas_that_share_a_line_share_two_corners() -> None:  # GR-2.3-6, GR-ma
     assert shared - joined <= {("fiumicello", "gradisca"), ("chiavoreto", "raibl")}
 
 
+@pytest.mark.structure("GR-2.3-3", "GR-2.3-11", "GR-map-12")
 def test_walls_stand_between_a_fortress_and_what_lies_before_it() -> None:  # GR-map-12
     land = BASIC.land
     walls = {
@@ -174,6 +179,7 @@ def test_from_villaco_to_goritia_it_is_ten_points() -> None:
     assert closed[area("tolmino")] == FAR or closed[area("tolmino")] > costs[area("tolmino")]
 
 
+@pytest.mark.structure("GR-map-6")
 def test_sources_seas_and_razzias() -> None:  # GR-map-6, GR-21-12, GR-21.1-8
     land = BASIC.land
     assert land.sources == [set_of([area("codroipo"), area("latisana")]), 1 << area("villaco")]
@@ -186,6 +192,7 @@ def test_sources_seas_and_razzias() -> None:  # GR-map-6, GR-21-12, GR-21.1-8
 # counters
 
 
+@pytest.mark.structure("GR-2.1-7")
 def test_commands_and_leaders_are_those_of_the_tables() -> None:
     for row, ours in zip(table("id", "side", "name", "band"), CONTENT.commands, strict=True):
         assert (ours.id, ours.side, ours.band) == (row["id"], row["side"].lower(), row["band"])
@@ -199,6 +206,7 @@ def test_commands_and_leaders_are_those_of_the_tables() -> None:
         assert str(leader.replacement_value or "-") == row["replacement value"]
 
 
+@pytest.mark.structure("GR-2.1-3", "GR-2.1-4", "GR-2.1-6", "GR-7.2-11")
 def test_units_are_those_of_the_table() -> None:
     forces = BASIC.forces
     rows = table("id", "name", "side", "command")
@@ -214,8 +222,18 @@ def test_units_are_those_of_the_table() -> None:
         assert forces.steps[unit] == (1 if row["dis"] == "-" else 2)
         assert forces.attack[unit] == tuple(int(value.split("/")[0]) for value in sides)
         assert forces.defence[unit] == tuple(int(value.split("/")[-1]) for value in sides)
+        if row["type"] in ("sap", "art"):
+            assert forces.steps[unit] == 1
 
 
+@pytest.mark.structure("GR-1-2")
+def test_the_dutch_are_venetians() -> None:
+    dutch = [unit for unit, each in enumerate(BASIC.forces.dutch) if each]
+    assert {BASIC.commands[BASIC.forces.command[unit]] for unit in dutch} == {"olanda"}
+    assert {BASIC.forces.side[unit] for unit in dutch} == {VEN}
+
+
+@pytest.mark.structure("GR-oob-1")
 def test_everybody_starts_where_the_tables_say() -> None:  # GR-scen-3, GR-oob-1
     forces = BASIC.forces
     for row in [*table("id", "leader", "command"), *table("id", "name", "side", "command")]:
@@ -228,6 +246,7 @@ def test_everybody_starts_where_the_tables_say() -> None:  # GR-scen-3, GR-oob-1
             assert forces.group[unit] == NOBODY
 
 
+@pytest.mark.structure("GR-2.1-5")
 def test_every_counter_is_under_its_command() -> None:
     forces = BASIC.forces
     assert sorted(chain.from_iterable(forces.of)) == list(range(len(forces.ids)))

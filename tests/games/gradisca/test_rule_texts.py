@@ -8,7 +8,7 @@ from ruletexts import RuleTexts
 class TestRuleTexts(RuleTexts):
     game = "gradisca"
     clause = r"GR-[a-z0-9.]+-\d+"
-    count = 620
+    count = 621
     tag = r"\((seed|outside|ruling)(?:: ([^()]*))?\)$"
 
     def specified(self) -> Iterator[tuple[str, str, bool]]:

@@ -4,7 +4,7 @@ import tomllib
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from gametexts import GameTexts, each_language
+from gametexts import GameTexts, Play, each_language
 from grognard import games
 from grognard.core.game import Game
 from grognard.core.journal import Note
@@ -39,7 +39,7 @@ class TestWords(GameTexts):
     id = "gradisca"
     clause = r"GR-[a-z0-9.]+-\d+"
     scenario = "war_1615"
-    plays = (
+    plays: ClassVar[tuple[Play, ...]] = (
         ("war_1615", {}, 3),
         ("war_1615", {"rules": 1}, 5),
         ("war_1615", {"rules": 1, "razzia_combat": 1, "cards_between_areas": 1, "captured_leader": 1}, 7),

@@ -62,6 +62,7 @@ option-resume = Go on with a saved match; of several rounds, the finished ones f
 option-save = Keep the match in this file.
 option-dice = Who rolls: fair (can be proved afterwards), typed (real dice), seeded:N, duplicate:N.
 option-cards = Who deals the cards: fair, typed (real cards), seeded:N, duplicate:N.
+option-chits = Who draws the markers from the cup: fair, typed (a real cup), seeded:N, duplicate:N.
 option-rounds = How many rounds; sides are exchanged each time.
 option-bots = The bots of the first and of the second side.
 option-games = How many matches.
@@ -256,6 +257,10 @@ aid-battle_cry =
     # a fieldwork or fence; your own edge is at the bottom, so that left and right are yours.
     Dice: 2 faces infantry, 1 cavalry, 1 artillery (each hits its own arm), 1 swords (hits any), 1 flag (one hex of retreat).
     A turn: play a card, order, move, battle, draw. Six flags usually win.
+aid-gradisca =
+    A line an area, from north to south; those in which nothing is are left out.
+    Signs: * fortress, + fortified town, ^ difficult ground. Then the counters by their ids with what is printed on them.
+    2/3 attack and defence, 3* gun, (3) sapper; ’ disorganised, . has acted. In brackets: walls with their level, forts, mines, loot.
 aid-ground = The ground here: { $ground }.
 
 ## The server

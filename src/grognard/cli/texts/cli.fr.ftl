@@ -62,6 +62,7 @@ option-resume = Reprendre une partie sauvée ; de plusieurs manches, d’abord 
 option-save = Garder la partie dans ce fichier.
 option-dice = Qui lance les dés : fair (vérifiable ensuite), typed (de vrais dés), seeded:N, duplicate:N.
 option-cards = Qui donne les cartes : fair, typed (de vraies cartes), seeded:N, duplicate:N.
+option-chits = Qui tire les marqueurs du récipient : fair, typed (un vrai récipient), seeded:N, duplicate:N.
 option-rounds = Combien de manches ; on échange les camps à chaque fois.
 option-bots = Les robots du premier et du second camp.
 option-games = Combien de parties.
@@ -273,6 +274,10 @@ aid-battle_cry =
     # un ouvrage ou une clôture ; votre bord est en bas, si bien que gauche et droite sont les vôtres.
     Dés : 2 faces infantry (infanterie), 1 cavalry (cavalerie), 1 artillery (artillerie), qui touchent chacune leur arme ; 1 swords (sabres), qui touche toute arme ; 1 flag (drapeau), un hexagone de retraite.
     Un tour : jouer une carte, ordonner, déplacer, combattre, piocher. D’ordinaire, six drapeaux font gagner.
+aid-gradisca =
+    Une ligne par zone, du nord au sud ; celles où il n’y a rien manquent.
+    Signes : * forteresse, + bourg fortifié, ^ terrain difficile. Puis les pions par leur identifiant, avec leurs valeurs.
+    2/3 attaque et défense, 3* canon, (3) sapeurs ; ’ désorganisé, . a agi. Entre crochets : murs avec leur niveau, forts, mines, butin.
 aid-ground = Le terrain d’ici : { $ground }.
 
 ## Le serveur

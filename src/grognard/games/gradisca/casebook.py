@@ -18,8 +18,9 @@ from grognard.games.gradisca.command import (
     granted_areas,
 )
 from grognard.games.gradisca.content import Content, Scenario
-from grognard.games.gradisca.field import SIDES, UNKNOWN
+from grognard.games.gradisca.field import NOBODY, SIDES, UNKNOWN
 from grognard.games.gradisca.hand import later_cards
+from grognard.games.gradisca.leaders import leader_of
 from grognard.games.gradisca.options import OPTIONS
 from grognard.games.gradisca.sequence import (
     CUP,
@@ -122,7 +123,7 @@ class GradiscaCases(CaseBook[War]):
         for word in strings(position, "remove"):
             self.put(s, self.find(s, "piece", word), ELIMINATED)
         for line in strings(position, "pieces"):
-            word, place, *states = [*line.split(), ""] if len(line.split()) < 2 else line.split()
+            word, place, *states = line.split() if len(line.split()) > 1 else [line.strip(), ""]
             piece = self.find(s, "piece", word)
             known = [*s.field.land.ids, *BESIDE]
             expect(place, known, "area")
@@ -272,6 +273,8 @@ class GradiscaCases(CaseBook[War]):
         s.way = WAYS.index(expect(text(position, "way", "one_area"), WAYS[1:], "way"))
         if s.way not in (ONE_AREA, LEADER_AREAS):
             raise ValueError('way: write "one_area" or "leader_areas"')
+        if s.way == LEADER_AREAS and leader_of(s, s.command) == NOBODY:
+            raise ValueError("way: the command has no leader on the map")
         spare = MOST_CARDS[s.way] if phase in ("cards", "after") else 0
         s.cards_left = whole(position.get("cards_left", spare), "cards_left", 0, 9)
         areas = 0 if phase in ("act", "after") else granted_areas(s, s.way)

@@ -231,13 +231,13 @@ def commands_in(s: War, area: int, side: int) -> list[int]:
 def storming(s: War, command: int, area: int) -> Choice:
     """The command's units there that would go along: foot and horse, the strongest first, and the leader."""
     forces = s.field.forces
-    units = [
-        each
-        for each in s.stacks[area]
-        if forces.command[each] == command and (forces.is_foot_or_horse(each) or forces.type[each] == LEADER)
-    ]
-    units.sort(key=lambda each: (forces.type[each] == LEADER, -piece_worth(s, each)))
-    return tuple(units) if units and forces.type[units[0]] != LEADER else PASS
+    ranked: list[tuple[bool, int, int]] = []
+    for piece in s.stacks[area]:
+        leads = forces.type[piece] == LEADER
+        if forces.command[piece] == command and (leads or forces.is_foot_or_horse(piece)):
+            ranked.append((leads, -piece_worth(s, piece), piece))
+    ranked.sort()
+    return tuple([piece for _, _, piece in ranked]) if ranked and not ranked[0][0] else PASS
 
 
 def ready(s: War, command: int, area: int, group: Choice) -> War:

@@ -35,5 +35,7 @@ def turn_back(s: War) -> None:
     for piece, origin in zip(s.attackers, s.origins, strict=True):
         if s.at[piece] == s.battlefield:
             s.move(piece, origin)
+    if s.held[0] & s.held[1] & 1 << s.origins[0]:
+        s.cite("GR-card28-4", s.origins[0])
     s.attackers = s.origins = s.group = PASS
     s.hits = [0, 0]

@@ -10,7 +10,7 @@ from grognard.games.gradisca.combat import open_combat
 from grognard.games.gradisca.field import NOBODY, NOWHERE, Card
 from grognard.games.gradisca.ground import occupy
 from grognard.games.gradisca.losses import caught
-from grognard.games.gradisca.state import ON_TRACK, OUT_OF_PLAY, PLAYED, War
+from grognard.games.gradisca.state import ON_TRACK, OUT_OF_PLAY, PLAYED, WAITING, War
 
 D6: Final[list[Choice]] = [(face,) for face in range(1, 7)]
 
@@ -20,14 +20,19 @@ def bring(s: War, card: Card) -> None:
     group = s.field.groups[card.group]
     if s.turn <= card.date:
         s.track[card.group] = card.date
-        for piece in group.members:
+        for piece in reserve(s, card.group):
             s.at[piece] = ON_TRACK
         s.cite("GR-26-3", card.group, card.date)
     elif group.apart:
-        for piece in group.members[::-1]:
+        for piece in reserve(s, card.group)[::-1]:
             s.then(Land(card.group, piece))
     else:
         come_in(s, card.group)
+
+
+def reserve(s: War, group: int) -> list[int]:
+    """The members of the group that are with the reinforcements, or on the track (GR-12-16)."""
+    return [piece for piece in s.field.groups[group].members if s.at[piece] in (WAITING, ON_TRACK)]
 
 
 def come_in(s: War, number: int) -> None:
@@ -36,20 +41,36 @@ def come_in(s: War, number: int) -> None:
     if s.field.teams and s.command == NOBODY:
         s.lead[group.side] = s.field.partner[s.field.forces.command[group.members[0]]]
         s.cite("GR-4.2-2", group.side, s.lead[group.side])
-    if len(group.arrival) > 1:
+    pieces = reserve(s, number)
+    if not pieces:
+        s.cite("GR-12-18", card_of(s, number))
+    elif len(group.arrival) > 1:
         s.then(Land(number, NOBODY))
     else:
-        set_ashore(s, group.members, group.arrival[0])
+        set_ashore(s, pieces, group.arrival[0])
 
 
 def land_verdict(s: War, group: int, piece: int, area: int) -> str:
     """The clause that forbids the group, or one unit of it, to come in here, or LEGAL."""
     found = s.field.groups[group]
     if area not in found.arrival:
-        return "GR-26-5"
+        return place_clause(s)
     if piece != NOBODY and s.guarded[1 - found.side] >> area & 1:
         return "GR-card03-1"
     return LEGAL
+
+
+def place_clause(s: War) -> str:
+    """The card says where its group comes in: as it is played, or when the group arrives by the track."""
+    return "GR-26-5" if s.command == NOBODY else "GR-12-1"
+
+
+def card_of(s: War, group: int) -> int:
+    """The card that brings the group."""
+    for number, card in enumerate(s.field.cards):
+        if card.group == group:
+            return number
+    return NOBODY
 
 
 class Land(Step[War]):
@@ -58,14 +79,14 @@ class Land(Step[War]):
     __slots__ = ("group", "piece")
     verb = "land"
     kinds = "area"
-    about = "group piece"
+    about = "group piece*"
 
     def __init__(self, group: int, piece: int) -> None:
         self.group: Final = group
         self.piece: Final = piece  # NOBODY for the whole group
 
     def args(self) -> Choice:
-        return (self.group, self.piece)
+        return (self.group,) if self.piece == NOBODY else (self.group, self.piece)
 
     def actor(self, s: War) -> int:
         return s.actor_of(s.field.groups[self.group].side)
@@ -81,13 +102,12 @@ class Land(Step[War]):
     def objection(self, s: War, choice: Choice) -> Note | None:
         if choice in self.options(s):
             return None
-        verdict = land_verdict(s, self.group, self.piece, choice[0]) if choice else "GR-26-5"
-        return Note(verdict, (self.group,))
+        verdict = land_verdict(s, self.group, self.piece, choice[0]) if choice else place_clause(s)
+        return Note(verdict, (card_of(s, self.group) if verdict == "GR-12-1" else self.group,))
 
     def take(self, s: War, choice: Choice) -> None:
         if choice:
-            members = s.field.groups[self.group].members if self.piece == NOBODY else [self.piece]
-            set_ashore(s, members, choice[0])
+            set_ashore(s, reserve(s, self.group) if self.piece == NOBODY else [self.piece], choice[0])
 
 
 def set_ashore(s: War, pieces: list[int], area: int) -> None:
@@ -178,4 +198,5 @@ class Arrive(Chance[War]):
         s.cite("GR-26-4", self.group, choice[0], passed)
         if choice[0] <= passed:
             s.track[self.group] = 0
+            s.cite("GR-26-5", self.group)
             come_in(s, self.group)

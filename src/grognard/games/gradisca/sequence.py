@@ -123,8 +123,8 @@ class EndTurn(Rule[War]):
 
     def take(self, s: War, choice: Choice) -> None:
         s.turn_terms = [0] * len(s.turn_terms)
-        s.turn += 1
         s.cite("GR-4.1-5", s.turn)
+        s.turn += 1
         if s.turn > s.end_box:
             clause = "GR-4.1-7" if s.turn > s.field.track.last() else "GR-4.1-6"
             s.cite(clause, s.turn)

@@ -296,10 +296,10 @@ class GradiscaTable(Table[War]):
         return f"{id:15} {kind} {' '.join(told)}".rstrip() if told else ""
 
     def word(self, s: War, piece: int) -> str:
-        """A counter with its value, an apostrophe where it is disorganised: `v_giu_1:2/3'`."""
+        """A counter with its value, an apostrophe where it is disorganised, a point if it has acted."""
         value = printed(s, piece)
         text = f"{s.field.forces.ids[piece]}{':' if value else ''}{value}"
-        return text + ("'" if s.disorganised[piece] else "") + ("." if s.acted[piece] else "")
+        return text + ("’" if s.disorganised[piece] else "") + ("." if s.acted[piece] else "")
 
     def note(self, marker: Marker) -> str:
         """A marker in a word or two: `wall farra 2`, `fort aus`; a town is told by its sign."""

@@ -25,7 +25,7 @@ sum-bare = { $value } ({ $clause })
 
 result-open = The match is not over.
 result-drawn = The match is drawn. { $scores } ({ $clause })
-result-won = { $winner } wins. { $scores } ({ $clause })
+result-won = Victory: { $winner }. { $scores } ({ $clause })
 
 ## Forecasts
 

@@ -162,8 +162,10 @@ answer-retreat = retreat
 answer-destroy = destroy the fort
 answer-convert = take the fort over
 
-## Counting
+## Counting, and whose it is
 
+of-area = of { $area }
+of-area2 = of { $area2 }
 hits = { $number ->
     [one] { $number } hit
    *[other] { $number } hits
@@ -719,8 +721,8 @@ ask-refit = { Actor }: who is to recover?
 ask-replace = { Actor }: where does { $piece2 } take over?
 ask-stand = { Actor }: one more hit, or retreat?
 ask-retreat = { $number ->
-    [0] { Actor }: where do the units of { $area2 } retreat to?
-   *[other] { Actor }: do the units of { $area2 } retreat, and where to?
+    [0] { Actor }: where do the units { of-area2 } retreat to?
+   *[other] { Actor }: do the units { of-area2 } retreat, and where to?
 }
 ask-battle = { Actor }: another round?
 ask-fort = { Actor }: what becomes of the fort in { $area }?
@@ -728,8 +730,8 @@ ask-crowd = { $number ->
     [one] { Actor }: { $area } is crowded; who is disorganised?
    *[other] { Actor }: { $area } is crowded; who is disorganised? { $number } units are to be chosen.
 }
-ask-land = { $piece_id ->
-    [-1] { Actor }: where do the reinforcements come in ({ $group })?
+ask-land = { $count ->
+    [0] { Actor }: where do the reinforcements come in ({ $group })?
    *[other] { Actor }: where does this unit come in: { $piece }?
 }
 ask-sea = { Actor }: which area do the ships supply?
@@ -786,7 +788,7 @@ pass-pitch = Wait
 do-chit = The command drawn: { $command }.
 do-use = { $way_id ->
     [one_area] { Actor } use the command in one area.
-    [draw_card] { Actor } draw a card.
+    [draw_card] { Actor } choose to draw.
    *[leader_areas] { Actor } use the command in the leader’s areas.
 }
 do-draw = { Side } draw “{ $card }”.
@@ -801,9 +803,9 @@ do-activate = { Actor } activate { $area }.
 do-activate-pass = { Actor } activate no further area.
 do-act = { $deed_id ->
     [move] On the march: { $piece }.
-    [bombard] Bombardment of the walls of { $area }: { $piece }.
-    [fire] Bombardment of { $area }: { $piece }.
-    [mine] Mining under the walls of { $area }: { $piece }.
+    [bombard] Bombardment of the walls { of-area }: { $piece }.
+    [fire] Bombardment { of-area }: { $piece }.
+    [mine] Mining under the walls { of-area }: { $piece }.
     [blow] Lighting the fuse of a mine at { $area }: { $piece }.
     [countermine] Countermining towards { $area }: { $piece }.
     [rebuild] Rebuilding the wall towards { $area }: { $piece }.
@@ -843,8 +845,8 @@ do-razzia = Razzia in { $area }: { $die }.
 do-test = Survival: { $die }. ({ $piece })
 do-loot = The “?” in { $area }: { $die }.
 do-marker = { $number ->
-    [0] The loot of { $area } is a “?”.
-   *[other] The loot of { $area } is worth { $number }.
+    [0] The loot { of-area } is a “?”.
+   *[other] The loot { of-area } is worth { $number }.
 }
 do-arrive = Arrival of reinforcements ({ $group }): { $die }.
 do-dispute = The partners roll for the first hit in { $area }: { $die }.
@@ -870,8 +872,8 @@ do-fort = { $answer_id ->
    *[convert] { Actor } take over the fort in { $area }.
 }
 do-crowd = Crowded in { $area }: { $piece }.
-do-land = { $piece_id ->
-    [-1] Reinforcements come in at { $area } ({ $group }).
+do-land = { $count ->
+    [0] Reinforcements come in at { $area } ({ $group }).
    *[other] Coming in at { $area }: { $piece }.
 }
 do-land-pass = No area is open to this unit: { $piece }.
@@ -883,11 +885,8 @@ do-pitch-pass = The lost camp waits.
 ## What the rules say
 
 note-GR-2_1-6 = Eliminated: { $piece }.
-note-GR-4-4 = No unit of this command is left: { $command } leaves the cup for good.
-note-GR-4_1-5 = { $box_id ->
-    [17] The last turn is over.
-   *[other] A new turn: { $box }.
-}
+note-GR-4-4 = No unit is left on the map: the marker goes. ({ $command })
+note-GR-4_1-5 = The turn of { $box } is over.
 note-GR-4_1-8 = The cards marked 1617 are laid on the pile: { $number }.
 note-GR-4_2-6 =
     .refusal = Partners share the burden: it is the other one’s turn, not that of { $piece }.
@@ -949,7 +948,7 @@ note-GR-6-6 = Enemies in { $area }: the march ends here.
 note-GR-6-7 =
     .refusal = Together with { $piece } the group could go nowhere.
 note-GR-6-8 =
-    .refusal = Only members of a group on its way are left behind, and not the last: not { $piece }.
+    .refusal = Only a member of a group on its way is left behind, and never the last. ({ $piece })
 note-GR-6-11 =
     .refusal = Only units of the drawn command in the activated area join, not { $piece }.
 note-GR-6-13 =
@@ -958,10 +957,10 @@ note-GR-6-14 =
     .refusal = Without infantry or cavalry no group goes among the enemies in { $area }.
 note-GR-6-15 = Caught alone and eliminated: { $piece }.
 note-GR-6-19 =
-    .refusal = There is no breach on this side of { $area }.
-note-GR-6-21 = The gates of { $area } stand open.
+    .refusal = There is no breach on this side { of-area }.
+note-GR-6-21 = The gates { of-area } stand open.
 note-GR-6-24 =
-    .refusal = The map is left from an area at its edge, for 1 point: not so { $piece } from here.
+    .refusal = The map is left only from an area at its edge, for 1 point. ({ $piece })
 note-GR-7_1-1 = { Side } attack in { $area }.
 note-GR-7_1-5 = { $number3 ->
     [0] No hit.
@@ -974,7 +973,7 @@ note-GR-7_1-7 = { $number2 ->
    *[other] { $number2 } hits.
 }
 note-GR-7_1-8 = Round { $number } in { $area }.
-note-GR-7_1-9 = Works and walls absorb { hits }; what is left: { $number2 }.
+note-GR-7_1-9 = Fort and town absorb { hits }; what is left: { $number2 }.
 note-GR-7_1-10 = { Side } take { hits } in { $area }.
     .refusal = The hit is for one of the combat units in { $area }.
 note-GR-7_1-12 = More hits than steps: { hits } too many.
@@ -996,7 +995,7 @@ note-GR-7_1-24 =
 note-GR-7_2-1 = Disorganised: { $piece }.
 note-GR-7_2-2 = Eliminated: { $piece }.
 note-GR-7_2-4 =
-    .refusal = A replacement appears where friendly combat units are: not there { $piece }.
+    .refusal = A replacement appears only where friendly combat units are. ({ $piece })
 note-GR-7_2-5 = Nobody replaces the dead leader: { $piece }.
 note-GR-7_2-7 = No friendly combat unit is left for a replacement: { $piece }.
 note-GR-7_2-9 = Back in good order: { $piece }.
@@ -1007,7 +1006,7 @@ note-GR-7_3-3 =
     .refusal = Enemies or an X border close { $area2 } to the retreat.
 note-GR-7_3-4 = Back to { $area }: { $piece }.
 note-GR-7_3-5 = With no way to retreat, eliminated: { $piece }.
-note-GR-7_3-6 = Behind them only the sea or the road, eliminated: { $piece }.
+note-GR-7_3-6 = No way back after a landing, eliminated: { $piece }.
 note-GR-7_3-7 = For one more hit the garrison holds { $area }.
     .refusal = One more hit, or the retreat: nothing else.
 note-GR-7_3-8 = Nobody would be left after one more hit: the garrison must go.
@@ -1034,7 +1033,7 @@ note-GR-7_4_1-3 = A breach: { $wall }.
 note-GR-7_4_1-5 =
     .refusal = No enemy combat unit holds that fortress.
 note-GR-7_4_1-6 =
-    .refusal = No wall of a fortress lies on that side of { $piece }.
+    .refusal = No wall of a fortress lies on that side. ({ $piece })
 note-GR-7_4_1-7 =
     .refusal = That wall is a breach already.
 note-GR-7_4_2-1 =
@@ -1101,8 +1100,10 @@ note-GR-10-7 = The enemy’s fort in { $area } is destroyed.
 note-GR-11-1 =
     .term = by the fortified town
     .sum = cover
-note-GR-11-2 = The town of { $area } is destroyed.
-note-GR-11-3 = The fort is lost, the town of { $area } stands.
+note-GR-11-2 = The town { of-area } is destroyed.
+note-GR-11-3 = The fort is lost, the town { of-area } stands.
+note-GR-12-1 =
+    .refusal = “{ $card }” does not allow that.
 note-GR-12-3 =
     .refusal = “{ $card }” is not in the hand.
 note-GR-12-5 =
@@ -1110,7 +1111,7 @@ note-GR-12-5 =
 note-GR-12-6 =
     .refusal = The date of “{ $card }” has not passed.
 note-GR-12-9 = “{ $card }” leaves the game.
-note-GR-12-13 = The marker of { $command } waits for the next turn.
+note-GR-12-13 = A new marker for the next turn: { $command }.
 note-GR-12-15 = They come in among enemies: in { $area } they win or die.
 note-GR-12-16 = New in { $area }: { $piece }.
 note-GR-12-18 = “{ $card }” has no effect.
@@ -1119,7 +1120,7 @@ note-GR-12-20 =
 note-GR-12-21 =
     .refusal = None of the five cards may go, so none is drawn.
 note-GR-13-1 = The turn marker lies beyond the end: the war is over.
-note-GR-13-3 = { Side } lay hands on the loot of { $area }.
+note-GR-13-3 = { Side } lay hands on the loot { of-area }.
 note-GR-13-4 = { Side } gain { points }.
 note-GR-13-8 = { Side } gain { points }.
 note-GR-13-9 = { Side } gain { points }.
@@ -1173,7 +1174,7 @@ note-GR-19_2-3 =
     .refusal = The fort in { $area } is destroyed or taken over.
 note-GR-19_2-5 = A fort in { $area } is razed.
     .refusal = Sappers raze a fort of their own side where they stand: not { $piece }.
-note-GR-19_2-6 = The forts are lost, the town of { $area } stands.
+note-GR-19_2-6 = The forts are lost, the town { of-area } stands.
 note-GR-19_2-8 =
     .refusal = Two own forts stand in { $area } already.
 note-GR-20-1 =
@@ -1258,6 +1259,7 @@ note-GR-25_3-1 = Worn out by the razzia: { $piece }.
 note-GR-26-2 =
     .refusal = A reinforcement card is not discarded before its date.
 note-GR-26-3 = Expected after { $box }: { $group }.
+note-GR-26-4 = They arrive on { $number } or less.
 note-GR-26-5 =
     .refusal = The reinforcements do not come in there ({ $group }).
 note-GR-adv-3 = A new year: the land may be plundered again.
@@ -1300,6 +1302,7 @@ note-GR-card26-1 = A truce until the end of the turn.
 note-GR-card27-1 = { Side } gain { points }.
 note-GR-card27-2 = The ships stay in port until the next turn.
 note-GR-card28-2 = There is no combat in { $area }: the attackers go back.
+note-GR-card28-4 = Back among enemies in { $area }, they must fight there.
 note-GR-card32-2 = Morale of { side }: { $number }.
 note-GR-card33-1 = The war will now end after { $box }.
 note-GR-card34-1 = The war will now end after { $box }.

@@ -55,8 +55,8 @@ type-leader = chef
 type-camp = camp
 
 badge-disorganised = unité désorganisée
-badge-activated = déjà activé
-badge-unsupplied = non ravitaillé
+badge-activated = activation faite
+badge-unsupplied = sans ravitaillement
 badge-moved = camp déplacé ce tour-ci
 badge-moving = en marche
 badge-cernide = cernides
@@ -162,8 +162,22 @@ answer-retreat = battre en retraite
 answer-destroy = détruire le fort
 answer-convert = s’emparer du fort
 
-## Compter
+## Compter, et élider
 
+of-area = { $area_id ->
+    [aidussina] d’{ $area }
+    [aquileia] d’{ $area }
+    [idria] d’{ $area }
+    [udine] d’{ $area }
+   *[other] de { $area }
+}
+of-area2 = { $area2_id ->
+    [aidussina] d’{ $area2 }
+    [aquileia] d’{ $area2 }
+    [idria] d’{ $area2 }
+    [udine] d’{ $area2 }
+   *[other] de { $area2 }
+}
 hits = { $number ->
     [one] { $number } touche
    *[other] { $number } touches
@@ -719,17 +733,17 @@ ask-refit = { Actor } : qui récupère ?
 ask-replace = { Actor } : où placer le chef de remplacement ? ({ $piece2 })
 ask-stand = { Actor } : une touche de plus, ou la retraite ?
 ask-retreat = { $number ->
-    [0] { Actor } : où replier les unités de { $area2 } ?
-   *[other] { Actor } : faut-il replier les unités de { $area2 }, et où ?
+    [0] { Actor } : où replier les unités { of-area2 } ?
+   *[other] { Actor } : faut-il replier les unités { of-area2 }, et où ?
 }
 ask-battle = { Actor } : un autre round ?
-ask-fort = { Actor } : que faire du fort de { $area } ?
+ask-fort = { Actor } : que faire du fort, à { $area } ?
 ask-crowd = { $number ->
     [one] { Actor } : trop de monde à { $area } ; qui se désorganise ?
    *[other] { Actor } : trop de monde à { $area } ; qui se désorganise ? Il faut { $number } unités.
 }
-ask-land = { $piece_id ->
-    [-1] { Actor } : où arrivent les renforts ({ $group }) ?
+ask-land = { $count ->
+    [0] { Actor } : où arrivent les renforts ({ $group }) ?
    *[other] { Actor } : où placer cette unité : { $piece } ?
 }
 ask-sea = { Actor } : quelle zone ravitailler par mer ?
@@ -801,12 +815,12 @@ do-activate = { Actor } activent { $area }.
 do-activate-pass = { Actor } n’activent plus de zone.
 do-act = { $deed_id ->
     [move] En marche : { $piece }.
-    [bombard] Bombardement des murs de { $area } : { $piece }.
-    [fire] Bombardement de { $area } : { $piece }.
-    [mine] Une mine sous les murs de { $area } : { $piece }.
+    [bombard] Bombardement des murs { of-area } : { $piece }.
+    [fire] Bombardement { of-area } : { $piece }.
+    [mine] Une mine sous les murs { of-area } : { $piece }.
     [blow] Mise à feu d’une mine à { $area } : { $piece }.
-    [countermine] Contre-mine du côté de { $area } : { $piece }.
-    [rebuild] Travaux au mur du côté de { $area } : { $piece }.
+    [countermine] Contre-mine du côté { of-area } : { $piece }.
+    [rebuild] Travaux au mur du côté { of-area } : { $piece }.
     [fort] Construction d’un fort : { $piece }.
     [recover] Récupération : { $piece }.
     [exit] Départ hors de la carte : { $piece }.
@@ -818,7 +832,7 @@ do-join = Aussi de l’action : { $piece }.
 do-join-pass = Personne d’autre ne se joint à l’action.
 do-march = { $pace_id ->
     [to] Le groupe gagne { $area }.
-    [drop] En chemin, laissé à { $area } : { $piece }.
+    [drop] Halte en chemin à { $area } : { $piece }.
     [exit] Le groupe quitte la carte par { $area }, pour toujours.
     [razzia] Une razzia à { $area }.
    *[raid] Une incursion à { $area }.
@@ -841,10 +855,10 @@ do-rebuild = Travaux sur { $wall }, valeur { $number } : { $die }. ({ $piece })
 do-blow = La mèche brûle sous { $wall } : { $die }. ({ $piece })
 do-razzia = Razzia à { $area } : { $die }.
 do-test = Test de survie : { $die }. ({ $piece })
-do-loot = Le « ? » de { $area } : { $die }.
+do-loot = Le « ? » à { $area } : { $die }.
 do-marker = { $number ->
-    [0] Le butin de { $area } est un « ? ».
-   *[other] Le butin de { $area } vaut { $number }.
+    [0] Le butin { of-area } est un « ? ».
+   *[other] Le butin { of-area } vaut { $number }.
 }
 do-arrive = Arrivée des renforts ({ $group }) : { $die }.
 do-dispute = Un dé décide qui des partenaires subit la première touche à { $area } : { $die }.
@@ -859,19 +873,19 @@ do-stand = { $answer_id ->
     [stand] La garnison tient bon et subit une touche de plus.
    *[retreat] La garnison cède la place.
 }
-do-retreat = { Side } battent en retraite de { $area2 } à { $area }.
+do-retreat = { Side } battent en retraite depuis { $area2 } : les voici à { $area }.
 do-retreat-pass = { Side } restent à { $area2 }.
 do-battle = { $answer_id ->
     [on] { Actor } veulent un autre round.
    *[end] { Actor } mettent fin à la bataille.
 }
 do-fort = { $answer_id ->
-    [destroy] { Actor } détruisent le fort de { $area }.
-   *[convert] { Actor } s’emparent du fort de { $area }.
+    [destroy] { Actor } détruisent le fort, à { $area }.
+   *[convert] { Actor } s’emparent du fort, à { $area }.
 }
 do-crowd = Trop de monde à { $area } : { $piece }.
-do-land = { $piece_id ->
-    [-1] Les renforts arrivent à { $area } ({ $group }).
+do-land = { $count ->
+    [0] Les renforts arrivent à { $area } ({ $group }).
    *[other] Arrivée à { $area } : { $piece }.
 }
 do-land-pass = Aucune zone n’est ouverte à cette unité : { $piece }.
@@ -882,15 +896,12 @@ do-pitch-pass = Le camp perdu attend.
 
 ## Ce que disent les règles
 
-note-GR-2_1-6 = Hors de combat : { $piece }.
-note-GR-4-4 = Il ne reste aucune unité de ce commandement : { $command } sort du jeu.
-note-GR-4_1-5 = { $box_id ->
-    [17] Le dernier tour est fini.
-   *[other] Nouveau tour : { $box }.
-}
+note-GR-2_1-6 = Élimination : { $piece }.
+note-GR-4-4 = Plus une unité sur la carte : le marqueur sort du jeu. ({ $command })
+note-GR-4_1-5 = Fin du tour : { $box }.
 note-GR-4_1-8 = Les cartes marquées 1617 vont sur la pioche : { $number }.
 note-GR-4_2-6 =
-    .refusal = Les partenaires partagent la charge : c’est au tour de l’autre, non de { $piece }.
+    .refusal = Les partenaires partagent la charge : c’est au tour de l’autre. ({ $piece })
 note-GR-4_2-9 = { $number ->
     [0] Le premier joueur
    *[other] Le second joueur
@@ -921,19 +932,19 @@ note-GR-5-15 =
 note-GR-5-16 =
     .refusal = À { $area }, tout le monde a déjà agi.
 note-GR-5_1-1 =
-    .refusal = Une action chacun : la sienne est faite pour { $piece }.
+    .refusal = Une seule action par unité, et elle est faite : { $piece }.
 note-GR-5_1-3 =
-    .refusal = Seule l’artillerie bombarde un mur, non { $piece }.
+    .refusal = Seule l’artillerie bombarde un mur. ({ $piece })
 note-GR-5_1-4 =
-    .refusal = Seule l’artillerie d’une forteresse, ou par une brèche, bombarde des unités : non { $piece } d’ici.
+    .refusal = Seule l’artillerie d’une forteresse, ou par une brèche, bombarde des unités. ({ $piece })
 note-GR-5_1-5 =
-    .refusal = Seuls les sapeurs minent et contre-minent, non { $piece }.
+    .refusal = Seuls les sapeurs minent et contre-minent. ({ $piece })
 note-GR-5_1-6 =
-    .refusal = Seuls les sapeurs construisent des forts, non { $piece }.
+    .refusal = Seuls les sapeurs construisent des forts. ({ $piece })
 note-GR-5_1-7 =
-    .refusal = Rien à récupérer pour { $piece }.
+    .refusal = Rien à récupérer : { $piece }.
 note-GR-5_1-8 =
-    .refusal = Seuls les sapeurs font sauter des mines et reconstruisent des murs, non { $piece }.
+    .refusal = Seuls les sapeurs font sauter des mines et reconstruisent des murs. ({ $piece })
 note-GR-5_1-10 =
     .refusal = Ce n’est pas le moment pour « { $card } ».
 note-GR-5_1-11 =
@@ -941,7 +952,7 @@ note-GR-5_1-11 =
 note-GR-5_1-15 =
     .refusal = Un chef ne fait que se déplacer : { $piece }.
 note-GR-6-4 =
-    .refusal = Trop peu de points de mouvement pour { $piece }.
+    .refusal = Trop peu de points de mouvement : { $piece }.
 note-GR-6-5 =
     .refusal = Aucun passage ne mène d’ici à { $area }.
 note-GR-6-6 = L’ennemi est à { $area } : la marche s’arrête là.
@@ -949,19 +960,19 @@ note-GR-6-6 = L’ennemi est à { $area } : la marche s’arrête là.
 note-GR-6-7 =
     .refusal = Avec { $piece }, le groupe n’irait nulle part.
 note-GR-6-8 =
-    .refusal = On ne laisse en chemin qu’un membre d’un groupe en route, et jamais le dernier : non { $piece }.
+    .refusal = On ne laisse en chemin qu’un membre d’un groupe en route, et jamais le dernier. ({ $piece })
 note-GR-6-11 =
-    .refusal = Seules se joignent les unités du commandement tiré, dans la zone activée : non { $piece }.
+    .refusal = Seules se joignent au groupe les unités du commandement tiré, dans la zone activée. ({ $piece })
 note-GR-6-13 =
     .refusal = Sans infanterie ni cavalerie, on n’entre pas chez l’ennemi à { $area }.
 note-GR-6-14 =
     .refusal = Sans infanterie ni cavalerie, un groupe n’entre pas chez l’ennemi à { $area }.
-note-GR-6-15 = Pris sans défense et hors jeu : { $piece }.
+note-GR-6-15 = Sans défense, élimination : { $piece }.
 note-GR-6-19 =
-    .refusal = Aucune brèche de ce côté de { $area }.
-note-GR-6-21 = Les portes de { $area } sont ouvertes.
+    .refusal = Aucune brèche de ce côté { of-area }.
+note-GR-6-21 = Les portes { of-area } sont ouvertes.
 note-GR-6-24 =
-    .refusal = On quitte la carte depuis sa lisière, pour 1 point : pas d’ici pour { $piece }.
+    .refusal = On ne quitte la carte que depuis sa lisière, et pour 1 point. ({ $piece })
 note-GR-7_1-1 = { Side } attaquent à { $area }.
 note-GR-7_1-5 = { $number3 ->
     [0] Aucune touche.
@@ -976,8 +987,8 @@ note-GR-7_1-7 = { $number2 ->
 note-GR-7_1-8 = Round { $number } à { $area }.
 note-GR-7_1-9 = Fort et bourg absorbent { hits } ; il en reste { $number2 }.
 note-GR-7_1-10 = { Side } subissent { hits } à { $area }.
-    .refusal = La touche est pour une unité de combat de { $area }.
-note-GR-7_1-12 = Plus de touches que de pas : { $number } de trop.
+    .refusal = La touche est pour une unité de combat présente à { $area }.
+note-GR-7_1-12 = Plus de touches que de pas : { hits } de trop.
     .refusal = On subit les touches tant qu’il reste des pas.
 note-GR-7_1-13 =
     .refusal = Les chefs ne subissent pas de touche.
@@ -993,10 +1004,10 @@ note-GR-7_1-22 = L’attaquant reste à { $area }.
 note-GR-7_1-24 =
     .term = valeur du pion
     .sum = value
-note-GR-7_2-1 = En désordre : { $piece }.
-note-GR-7_2-2 = Hors de combat : { $piece }.
+note-GR-7_2-1 = Désorganisation : { $piece }.
+note-GR-7_2-2 = Élimination : { $piece }.
 note-GR-7_2-4 =
-    .refusal = Un chef de remplacement paraît là où il y a des unités de combat amies : pas là pour { $piece }.
+    .refusal = Un chef de remplacement ne paraît que là où il y a des unités de combat amies. ({ $piece })
 note-GR-7_2-5 = Personne ne remplace le chef tué : { $piece }.
 note-GR-7_2-7 = Plus une unité de combat amie pour un remplaçant : { $piece }.
 note-GR-7_2-9 = De nouveau en bon ordre : { $piece }.
@@ -1006,8 +1017,8 @@ note-GR-7_3-2 =
 note-GR-7_3-3 =
     .refusal = Des ennemis ou un bord marqué X ferment { $area2 } à la retraite.
 note-GR-7_3-4 = De retour à { $area } : { $piece }.
-note-GR-7_3-5 = Sans retraite possible, hors de combat : { $piece }.
-note-GR-7_3-6 = Sans retour possible, hors de combat : { $piece }.
+note-GR-7_3-5 = Sans retraite possible, élimination : { $piece }.
+note-GR-7_3-6 = Sans retour possible, élimination : { $piece }.
 note-GR-7_3-7 = Pour une touche de plus, la garnison garde { $area }.
     .refusal = Une touche de plus ou la retraite : rien d’autre.
 note-GR-7_3-8 = Une touche de plus ne laisserait personne : la garnison doit partir.
@@ -1034,7 +1045,7 @@ note-GR-7_4_1-3 = Une brèche : { $wall }.
 note-GR-7_4_1-5 =
     .refusal = Aucune unité de combat ennemie ne tient cette forteresse.
 note-GR-7_4_1-6 =
-    .refusal = Aucun mur de forteresse de ce côté pour { $piece }.
+    .refusal = Aucun mur de forteresse de ce côté. ({ $piece })
 note-GR-7_4_1-7 =
     .refusal = Ce mur est déjà une brèche.
 note-GR-7_4_2-1 =
@@ -1048,7 +1059,7 @@ note-GR-7_4_2-4 = Par la brèche, 1 de moins : { $piece }.
     .term = par la brèche
     .sum = value
 note-GR-7_4_2-5 =
-    .refusal = Seules se joignent les pièces du commandement, dans la même zone, qui n’ont pas agi.
+    .refusal = Seules se joignent au tir les pièces du commandement qui sont dans la même zone et n’ont pas agi.
 note-GR-7_4_2-6 = { Side } subissent { hits } à { $area }.
 note-GR-7_4_2-8 =
     .refusal = Il n’y a là que des chefs : pas de cible.
@@ -1081,7 +1092,7 @@ note-GR-8_1-3 =
 note-GR-8_2-2 =
     .term = valeur du pion
     .sum = value
-note-GR-8_3-1 = Les cernides ne résistent à aucune touche, hors de combat : { $piece }.
+note-GR-8_3-1 = Une touche suffit contre des cernides, élimination : { $piece }.
 note-GR-9-3 = Trop de monde à { $area } : { $number } de plus que six.
 note-GR-9-4 =
     .refusal = Il faut choisir une infanterie ou une cavalerie en bon ordre de la zone trop pleine.
@@ -1097,12 +1108,14 @@ note-GR-10-5 =
     .refusal = On ne bâtit pas de fort dans une forteresse.
 note-GR-10-6 =
     .refusal = Il ne reste plus de marqueur de fort.
-note-GR-10-7 = Le fort ennemi de { $area } est détruit.
+note-GR-10-7 = À { $area }, le fort ennemi est détruit.
 note-GR-11-1 =
     .term = par le bourg fortifié
     .sum = cover
-note-GR-11-2 = Le bourg de { $area } est détruit.
-note-GR-11-3 = Le fort est perdu, le bourg de { $area } demeure.
+note-GR-11-2 = Le bourg { of-area } est détruit.
+note-GR-11-3 = Le fort est perdu, le bourg { of-area } demeure.
+note-GR-12-1 =
+    .refusal = « { $card } » ne le permet pas.
 note-GR-12-3 =
     .refusal = « { $card } » n’est pas en main.
 note-GR-12-5 =
@@ -1110,7 +1123,7 @@ note-GR-12-5 =
 note-GR-12-6 =
     .refusal = La date de « { $card } » n’est pas passée.
 note-GR-12-9 = « { $card } » sort du jeu.
-note-GR-12-13 = Le marqueur de { $command } attend le tour suivant.
+note-GR-12-13 = Un nouveau marqueur pour le tour suivant : { $command }.
 note-GR-12-15 = Ils arrivent au milieu de l’ennemi : à { $area }, vaincre ou mourir.
 note-GR-12-16 = En renfort à { $area } : { $piece }.
 note-GR-12-18 = « { $card } » reste sans effet.
@@ -1119,7 +1132,7 @@ note-GR-12-20 =
 note-GR-12-21 =
     .refusal = Aucune des cinq cartes ne peut partir : on ne pioche pas.
 note-GR-13-1 = Le marqueur de tour a dépassé la fin : la guerre est finie.
-note-GR-13-3 = { Side } mettent la main sur le butin de { $area }.
+note-GR-13-3 = { Side } mettent la main sur le butin { of-area }.
 note-GR-13-4 = { Side } gagnent { points }.
 note-GR-13-8 = { Side } gagnent { points }.
 note-GR-13-9 = { Side } gagnent { points }.
@@ -1127,12 +1140,12 @@ note-GR-13-10 = { Side } tiennent { $area }.
 note-GR-13-12 = Points, à la fin : Vénitiens { $number }, Autrichiens { $number2 }.
 note-GR-15-2 =
     .refusal = Une rivière sans pont arrête { $piece }.
-note-GR-15-3 = La rivière est passée, jusqu’à { $area2 } : c’est tout le déplacement.
+note-GR-15-3 = Passage de la rivière vers { $area2 } : c’est tout le déplacement.
 note-GR-15-4 =
     .refusal = Passer la rivière demande tout un déplacement, et une part en est dépensée.
 note-GR-15-6 =
     .refusal = Une rivière sans pont arrête la retraite vers { $area2 }.
-note-GR-15-7 = La rivière coupe la retraite, hors de combat : { $piece }.
+note-GR-15-7 = La rivière coupe la retraite, élimination : { $piece }.
 note-GR-15-9 =
     .refusal = Les canons ne passent pas la rivière, donc le groupe non plus.
 note-GR-15-10 =
@@ -1142,9 +1155,9 @@ note-GR-16-1 =
 note-GR-16-2 =
     .refusal = À { $area }, on est hors du rayon du chef.
 note-GR-17-1 =
-    .refusal = Appelle un chef entré avec les attaquants, non { $piece }.
+    .refusal = Seul un chef entré avec les attaquants peut appeler. ({ $piece })
 note-GR-17-2 =
-    .refusal = On n’appelle que des unités amies pas encore activées, non { $piece }.
+    .refusal = On n’appelle que des unités amies pas encore activées. ({ $piece })
 note-GR-17-3 =
     .refusal = Hors du rayon du chef, ou déjà sur place : { $piece }.
 note-GR-17-5 =
@@ -1170,19 +1183,19 @@ note-GR-19_2-1 =
 note-GR-19_2-2 =
     .refusal = Ce commandement a déjà bâti un fort ici pendant l’activation.
 note-GR-19_2-3 =
-    .refusal = Le fort de { $area } est détruit ou change de camp.
-note-GR-19_2-5 = Un fort de { $area } est rasé.
-    .refusal = Des sapeurs rasent un fort de leur camp là où ils sont : non { $piece }.
-note-GR-19_2-6 = Les forts sont perdus, le bourg de { $area } demeure.
+    .refusal = À { $area }, le fort est détruit ou change de camp.
+note-GR-19_2-5 = À { $area }, un fort est rasé.
+    .refusal = Seuls des sapeurs rasent un fort, de leur camp, là où ils sont. ({ $piece })
+note-GR-19_2-6 = Les forts sont perdus, le bourg { of-area } demeure.
 note-GR-19_2-8 =
     .refusal = Il y a déjà deux forts amis à { $area }.
 note-GR-20-1 =
-    .refusal = Sans ravitaillement, pas de récupération pour { $piece }.
+    .refusal = Sans ravitaillement, pas de récupération : { $piece }.
 note-GR-21-2 = Aucune ligne de ravitaillement n’atteint { $area }.
 note-GR-21-7 =
     .refusal = Pas de côte à { $area }.
 note-GR-21-10 =
-    .refusal = Des unités autrichiennes écartent les navires de { $area }.
+    .refusal = À { $area }, des unités autrichiennes tiennent les navires à distance.
 note-GR-21-13 = { $number ->
     [0] Sans ravitaillement : { $piece }.
    *[other] De nouveau au ravitaillement : { $piece }.
@@ -1258,6 +1271,7 @@ note-GR-25_3-1 = À bout de forces après la razzia : { $piece }.
 note-GR-26-2 =
     .refusal = Une carte de renforts ne se défausse pas avant sa date.
 note-GR-26-3 = On attend, après { $box } : { $group }.
+note-GR-26-4 = Ils arrivent sur { $number } ou moins.
 note-GR-26-5 =
     .refusal = Les renforts n’arrivent pas là ({ $group }).
 note-GR-adv-3 = Une nouvelle année : le pays peut être pillé de nouveau.
@@ -1270,19 +1284,19 @@ note-GR-card11-2 = Le commandement vénitien est en pleine confusion jusqu’à 
 note-GR-card12-1 = { Side } subissent { hits } à { $area }.
 note-GR-card13-1 = { Side } subissent { hits } à { $area }.
 note-GR-card13-2 =
-    .refusal = Seules souffrent les unités non ravitaillées de la zone, non { $piece }.
+    .refusal = Seules souffrent les unités non ravitaillées de la zone. ({ $piece })
 note-GR-card14-1 = Moral { of-side } : { $number }.
 note-GR-card14-2 =
-    .refusal = Récupèrent des unités désorganisées d’une même zone, non { $piece }.
+    .refusal = Seules récupèrent des unités désorganisées d’une même zone. ({ $piece })
 note-GR-card15-1 = Moral { of-side } : { $number }.
 note-GR-card15-2 =
-    .refusal = Récupèrent des unités désorganisées d’une même zone, non { $piece }.
+    .refusal = Seules récupèrent des unités désorganisées d’une même zone. ({ $piece })
 note-GR-card16-1 = { Side } gagnent { points }.
 note-GR-card17-1 = { Side } gagnent { points }.
 note-GR-card19-1 = { Side } ont été espionnés.
     .refusal = L’espion ne touche ni aux renforts ni à une carte obligatoire en vigueur.
 note-GR-card20-2 = L’embuscade à { $area } coûte { hits }.
-note-GR-card20-4 = Sans plus d’infanterie ni de cavalerie, le reste s’en retourne de { $area }.
+note-GR-card20-4 = Sans plus d’infanterie ni de cavalerie, le reste quitte { $area }.
 note-GR-card21-1 =
     .term = ingénieur militaire
     .sum = value
@@ -1294,12 +1308,13 @@ note-GR-card23-1 = L’Isonzo est en crue jusqu’à la fin du tour.
 note-GR-card24-1 = Pluies torrentielles jusqu’à la fin du tour.
     .refusal = Sous cette pluie, on ne bombarde pas, on ne pose ni ne fait sauter de mine.
 note-GR-card25-1 =
-    .refusal = Désertent d’abord des cernides, puis une infanterie en bon ordre : non { $piece }.
+    .refusal = Ce sont d’abord des cernides qui désertent, puis une infanterie en bon ordre. ({ $piece })
 note-GR-card26-1 = Trêve jusqu’à la fin du tour.
     .refusal = La trêve l’interdit.
 note-GR-card27-1 = { Side } gagnent { points }.
 note-GR-card27-2 = Les navires restent au port jusqu’au tour suivant.
 note-GR-card28-2 = Il n’y a pas de combat à { $area } : l’attaquant s’en retourne.
+note-GR-card28-4 = De retour chez l’ennemi à { $area }, ils doivent s’y battre.
 note-GR-card32-2 = Moral { of-side } : { $number }.
 note-GR-card33-1 = La guerre finira maintenant après { $box }.
 note-GR-card34-1 = La guerre finira maintenant après { $box }.

@@ -1,0 +1,116 @@
+"""What Gradisca thinks of positions: values add up, usual answers are legal, threats are real."""
+
+import pytest
+
+from grognard.core.rng import Seeded
+from grognard.core.step import CHANCE
+from grognard.games import load
+from grognard.games.gradisca.evaluate import TALLY
+from grognard.games.gradisca.state import War
+from grognard.play.forecast import forecast
+from grognard.play.notation import read
+
+GAME = load("gradisca")
+SCENARIO = GAME.rules.scenarios()[0].id
+STORM = {
+    "pieces": [
+        "v_giu_1 rosazzo", "v_giu_2 rosazzo", "v_giu_9 rosazzo", "v_giu_11 rosazzo", "v_pom_1 farra",
+        "a_gra_1 gradisca", "a_gra_2 gradisca", "a_l_strassoldo gradisca",
+    ],
+    "command": "giustiniani",
+    "area": "rosazzo",
+}  # fmt: skip
+
+
+def chosen(s: War, text: str) -> tuple[int, ...]:
+    return read(GAME, s, s.agenda[-1], text)
+
+
+@pytest.mark.parametrize("level", [0, 1])
+def test_usual_answers_are_legal_and_the_sides_values_add_up_to_nothing(level: int) -> None:
+    s, rng = GAME.rules.start(SCENARIO, {"rules": level}), Seeded(level)
+    asked = set()
+    while s.agenda:
+        step = s.agenda[-1]
+        if step.actor(s) != CHANCE:
+            assert GAME.mind.evaluate(s, 0) == -GAME.mind.evaluate(s, 1)
+            before, menu = s.facts(), step.options(s)
+            assert GAME.mind.usual(s) in menu, step.verb
+            assert s.facts() == before
+            asked.add(step.verb)
+        s.apply(step.propose(s, rng))
+    assert asked >= {"use", "play", "activate", "act", "join", "march", "lose"}
+
+
+def test_what_is_won_is_worth_something() -> None:
+    s = GAME.cases.arrange(STORM)
+    now = GAME.mind.evaluate(s, 0)
+    for better in (
+        {"walls": ["gradisca rosazzo 2"]},
+        {"mines": ["gradisca rosazzo 1"]},
+        {"points": {"ven": 1}},
+        {"pieces": [*STORM["pieces"][:-1]]},
+        {"pieces": [*STORM["pieces"], "v_giu_3 rosazzo"]},
+        {"pieces": [line + " disorganised" * (line == "a_gra_1 gradisca") for line in STORM["pieces"]]},
+        {"hands": {"ven": ["card_16"]}},
+        {"forts": ["ven farra"]},
+    ):
+        assert GAME.mind.evaluate(GAME.cases.arrange(STORM | better), 0) > now, better
+
+
+def test_losses_fall_where_they_cost_least() -> None:
+    s = GAME.cases.arrange(
+        STORM
+        | {
+            "walls": ["gradisca rosazzo 0"],
+            "pieces": [
+                "v_giu_1 rosazzo",
+                "v_giu_2 rosazzo",
+                "a_gra_1 gradisca disorganised",
+                "a_gra_4 gradisca",
+            ],
+        }
+    )
+    for text in ("act move v_giu_1", "join v_giu_2", "march to gradisca", "fire 2 6"):
+        s.apply(chosen(s, text))
+    while s.agenda[-1].verb == "fire":
+        step = s.agenda[-1]
+        s.apply(step.settled((6,) * len(step.options(s)[0])))
+    assert s.agenda[-1].verb == "lose"
+    assert GAME.mind.usual(s) == chosen(s, "lose a_gra_4")
+
+
+# tallies and forecasts
+
+
+def test_a_forecast_of_a_bombardment_counts_walls_and_guns() -> None:
+    s = GAME.cases.arrange(STORM)
+    seen = forecast(GAME, s, 0, chosen(s, "act bombard v_giu_9 gradisca"))
+    assert tuple(number.name for number in seen.numbers) == TALLY
+    assert seen["walls"].mean == pytest.approx(0.5)  # the sapper is there: 3 or less
+    assert seen["own_eliminated"].mean == pytest.approx(1 / 6)  # a six
+
+
+# threats
+
+
+def test_threats_are_attacks_that_the_enemy_can_make_next() -> None:
+    s = GAME.cases.arrange(
+        STORM
+        | {
+            "walls": ["gradisca rosazzo 0"],
+            "pieces": [*STORM["pieces"], "v_sco_1 sagrado", "a_tra_1 lucinico"],
+        }
+    )
+    ids = s.field.forces.ids
+    before = s.facts()
+    found = {
+        ids[enemy]: (world, choice) for enemy, world, choice in GAME.mind.threats(s, ids.index("a_gra_1"))
+    }
+    assert set(found) == {"v_giu_1"}  # walls stand before the others
+    for world, choice in found.values():
+        assert world.agenda[-1].objection(world, choice) is None
+        assert forecast(GAME, world, 0, choice)["lost"].mean > 0
+    assert s.facts() == before
+    assert {ids[enemy] for enemy, _, _ in GAME.mind.threats(s, ids.index("a_tra_1"))} == {"v_pom_1"}
+    assert GAME.mind.threats(s, ids.index("a_usc_1")) == []
