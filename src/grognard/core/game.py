@@ -189,6 +189,10 @@ class Game(Generic[S]):
         """The game with the seats that these options ask for: itself, but for team play."""
         return self
 
+    def hushed(self, seat: int) -> str:
+        """The clause that closes short messages to a seat, or none: partners who may not talk."""
+        return ""
+
     @abstractmethod
     def resample(self, s: S, side: int, rng: Rng) -> S:
         """A clone in which everything that the side cannot know is dealt anew."""

@@ -48,7 +48,7 @@ function sideView(desk, side, battle, fired) {
   const fighters = battle.fighters.filter((each) => each.attacks === attacks);
   const rolled = new Set(fired.flatMap((line) => line.about ?? []));
   return [
-    el("p.party", null, el("span.mark", { "data-side": side.id }), el("b", null, capital(t(attacks ? "side-attacks" : "side-defends", { side: side.name }))),
+    el("p.party", null, el("span.mark", { "data-side": side.id }), el("b", null, capital(attacks ? t("battle-attacks", { side: side.name }) : t("battle-defends", { side: side.name }))),
       !attacks && (battle.spared ?? 0) > 0 && el("small", null, t("battle-spared", { n: battle.spared ?? 0 }))),
     ...fired.map((line) => volleyView(desk, line)),
     el("ul.fighters", null, ...fighters.filter((each) => !rolled.has(each.piece)).map((each) => fighterView(desk, each))),

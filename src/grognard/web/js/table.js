@@ -191,10 +191,12 @@ export class Desk {
   /** On a narrow screen the board comes nearer to a chosen piece and where it can go, and goes back when nothing is chosen. */
   closeUp() {
     if (!this.frame.narrow || !this.board) return;
-    const spots = this.picked.length ? [...this.picked, ...choose(this.offers, this.picked).selectable] : [];
-    if (spots.length > 1) this.board.focusOn(spots);
+    const { selectable } = choose(this.offers, this.picked);
+    const near = this.known.scene?.board === "areas" && selectable.length <= 12 ? [...(this.known.position?.decision?.about ?? []), ...selectable] : [];
+    const spots = this.picked.length ? [...this.picked, ...selectable] : near;
+    if (spots.length > 1 || near.length) this.board.focusOn(spots);
     else if (this.near) this.board.fit();
-    this.near = spots.length > 1;
+    this.near = spots.length > 1 || near.length > 0;
   }
 
   /** Dice and cards are looked at before they are thrown. @param {Offer} offer */

@@ -592,6 +592,13 @@ export interface ScenarioView {
   sides: ScenarioSide[];
 }
 
+/** Other seats, that the value of an option asks for: team play. */
+export interface SeatingView {
+  option: string;
+  value: number;
+  seats: Named[];
+}
+
 /** A game that can be played. */
 export interface GameView {
   id: string;
@@ -603,6 +610,7 @@ export interface GameView {
   bots: Named[];
   dealers: Named[];
   sources: Named[];
+  seatings: SeatingView[];
   teaches?: boolean;
 }
 
