@@ -1,4 +1,4 @@
-"""La Guerre de Gradisca at the table: the end of a war in both languages, marches and their price, four seats."""
+"""La Guerre de Gradisca at the table: the end of a war in both languages, marches, four seats."""
 
 import json
 import re

@@ -194,7 +194,7 @@ export class Desk {
     const { selectable } = choose(this.offers, this.picked);
     const near = this.known.scene?.board === "areas" && selectable.length <= 12 ? [...(this.known.position?.decision?.about ?? []), ...selectable] : [];
     const spots = this.picked.length ? [...this.picked, ...selectable] : near;
-    if (spots.length > 1 || near.length) this.board.focusOn(spots);
+    if (spots.length > 1 || near.length) requestAnimationFrame(() => this.board?.focusOn(spots)); // once the panel has its size
     else if (this.near) this.board.fit();
     this.near = spots.length > 1 || near.length > 0;
   }
