@@ -31,8 +31,9 @@ def browser() -> Iterator[Any]:
         found.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One for all: every match has a table of its own."""
     found = Server(tmp_path_factory.mktemp("table"))
     yield found
     found.stop()

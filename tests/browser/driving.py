@@ -23,6 +23,8 @@ FLAGS = [
 ]
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 PATIENCE = 30_000  # milliseconds
+SIGNATURE = """() => document.querySelector(".panel").textContent +
+    performance.getEntriesByName("redraw").length"""
 READY = ".table[data-mine=true], .table[data-over=true]"
 
 
@@ -171,13 +173,12 @@ class Player:
         self.settled(before)
 
     def signature(self) -> str:
-        return str(self.page.eval_on_selector(".panel", "panel => panel.textContent"))
+        """What the panel says, and how many positions were drawn: the next may ask the same again."""
+        return str(self.page.evaluate(SIGNATURE))
 
     def settled(self, before: str) -> None:
         """Wait until the press has shown itself."""
-        deadline = time.monotonic() + 10
-        while self.signature() == before and time.monotonic() < deadline:
-            self.page.wait_for_timeout(20)
+        self.page.wait_for_function(f"before => ({SIGNATURE})() !== before", arg=before, timeout=PATIENCE)
 
     def play(self, most: int = 2000) -> int:
         """Play to the end; how many presses it took."""

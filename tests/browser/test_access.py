@@ -32,7 +32,7 @@ def axe(tmp_path_factory) -> str:
 def findings(page, axe):
     """What a reader with special needs would stumble over."""
     page.evaluate(axe)
-    result = page.evaluate("async () => await axe.run(document)")
+    result = page.evaluate("async () => await axe.run(document, { resultTypes: ['violations'] })")
     return [
         f"{found['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:240]}"
         for found in result["violations"]

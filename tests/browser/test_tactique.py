@@ -1,4 +1,4 @@
-"""Tactique at the table, in French: a whole match, a charge and its pursuit step by step, lines on the map."""
+"""Tactique at the table, in French: a whole match, a charge step by step, lines on the map."""
 
 import re
 

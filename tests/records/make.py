@@ -20,7 +20,7 @@ FOLDER = Path(__file__).parent
 GREEDY = ("greedy", "greedy")
 RANDOM = ("random", "random")
 WORDS = ("tambour", "clairon")
-Played = tuple[str, tuple[str, str], dict[str, int]]  # scenario, bots, options
+Played = tuple[str, tuple[str, ...], dict[str, int]]  # scenario, bots, options
 EVERYTHING = {
     "older_generals": 1,
     "older_artillery": 1,
@@ -66,11 +66,42 @@ TACTIQUE: dict[str, Played] = {
     "essling": ("essling_1809", GREEDY, {}),
     "shevardino": ("shevardino_1812", GREEDY, VARIED),
 }
-MATCHES = {"battle_cry": BATTLE_CRY, "tactique": TACTIQUE}
-ALWAYS = {"battle_cry": {"turn_cap": 60}, "tactique": {}}
+ADVANCED = {"rules": 1}
+FOUR = {"players": 1}
+READINGS = {
+    "mine_table": 1,
+    "captured_leader": 1,
+    "retreat_to_origin": 1,
+    "cards_between_areas": 1,
+    "river_attack_retreat": 1,
+    "breach_fire": 1,
+    "loot_taker": 1,
+    "razzia_combat": 1,
+}
+GRADISCA: dict[str, Played] = {
+    "basic": ("war_1615", GREEDY, {}),
+    "basic_mixed": ("war_1615", ("greedy", "random"), {}),
+    "basic_random": ("war_1615", RANDOM, {}),
+    "basic_readings": ("war_1615", RANDOM, READINGS),
+    "basic_rounds": ("war_1615", RANDOM, {"rounds": 2, "rivers": 2, "vp_bid_aus": 5}),
+    "advanced": ("war_1615", GREEDY, ADVANCED),
+    "advanced_mixed": ("war_1615", ("random", "greedy"), ADVANCED),
+    "advanced_random": ("war_1615", RANDOM, ADVANCED),
+    "advanced_readings": ("war_1615", RANDOM, ADVANCED | READINGS),
+    "teams": ("war_1615", RANDOM * 2, FOUR),
+    "advanced_teams": ("war_1615", RANDOM * 2, ADVANCED | FOUR),
+}
+MATCHES = {"battle_cry": BATTLE_CRY, "tactique": TACTIQUE, "gradisca": GRADISCA}
+ALWAYS = {"battle_cry": {"turn_cap": 60}, "tactique": {}, "gradisca": {}}
+DEALT = {
+    "battle_cry": ("dice", "cards"),
+    "tactique": ("dice", "cards"),
+    "gradisca": ("dice", "cards", "chits"),
+}
 PEOPLE = {
     "battle_cry": ("brawners_farm", "bc06_brawners_farm", 240),
     "tactique": ("quatre_bras", "quatre_bras_1815", 170),
+    "gradisca": ("lucinico", "war_1615", 240),
 }
 
 
@@ -81,10 +112,10 @@ def key(name: str) -> bytes:
 def bots_play(game: Game[Any], name: str) -> Match:
     """A match between two bots, to its end."""
     scenario, bots, options = MATCHES[game.id][name]
-    fair = Fair(key(name), WORDS if bots == RANDOM else ())
+    fair = Fair(key(name), WORDS * (len(bots) // 2) if set(bots) == {"random"} else ())
     seats = [f"bot:{bot}" for bot in bots]
-    match = Match(game, scenario, options | ALWAYS[game.id], seats, {"dice": fair, "cards": fair})
-    players = [Player(game, seat, bot, 7) for seat, bot in enumerate(bots)]
+    match = Match(game, scenario, options | ALWAYS[game.id], seats, dict.fromkeys(DEALT[game.id], fair))
+    players = [Player(match.game, seat, bot, 7) for seat, bot in enumerate(bots)]
     while match.result is None:
         seat = match.to_move
         assert seat is not None
@@ -96,7 +127,7 @@ def people_play(game: Game[Any]) -> Match:
     """A match with all that people do: they take back, speak, offer a draw, and one gives up."""
     name, scenario, steps = PEOPLE[game.id]
     fair = Fair(key(name), WORDS)
-    dealers = {"dice": fair, "cards": fair}
+    dealers = dict.fromkeys(DEALT[game.id], fair)
     match = Match(game, scenario, {}, ["Anna", 'Ben "le Grognard"'], dealers)
     luck = Seeded(1862)
     for n in range(steps):

@@ -90,7 +90,13 @@ class Play:
     def question(self, page: Page, choice: str) -> None:
         """Ask whatever can be asked, and for the record."""
         piece = page.position["pieces"][0]["id"]
-        for what, of in (("judge", choice), ("odds", choice), ("threats", piece), ("about", "csa_inf_1")):
+        for what, of in (
+            ("judge", choice),
+            ("odds", choice),
+            ("threats", piece),
+            ("lines", piece),
+            ("about", "csa_inf_1"),
+        ):
             self.send_question(page, what, of)
         token = self.made.links["usa"]
         self.records.append(self.host.client.get(f"/api/tables/{token}/record").text)

@@ -57,9 +57,12 @@ class Aim:
 AIMS: Final = {
     "steps": Aim("/s", True, plain=80_000, ratio=3.5),
     "matches": Aim("/s", True),
+    "tactique-steps": Aim("/s", True, plain=80_000, ratio=3.5),
+    "tactique-matches": Aim("/s", True),
     "clone": Aim("µs", False, plain=3),
     "because": Aim("ns", False, compiled=40),
     "forecast": Aim("ms", False, plain=20),
+    "tactique-forecast": Aim("ms", False, plain=50),
     "replay": Aim("ms", False, compiled=50),
     "start": Aim("ms", False, plain=300, compiled=300),
 }

@@ -3,11 +3,12 @@
 Run as a module it writes the figures of the core that runs, as JSON.
 """
 
+import gc
 import json
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from functools import partial
+from functools import cache, partial
 from itertools import count, islice
 from statistics import median
 from time import perf_counter, process_time
@@ -25,6 +26,8 @@ from grognard.play.reading import read
 from grognard.play.replay import replay
 
 GAME: Final = "battle_cry"
+SECOND: Final = "tactique"
+COMBATS: Final = {GAME: ("battle",), SECOND: ("attack", "riposte", "pursue")}  # decisions that are forecast
 RUNS: Final = 5  # short runs, of which the median counts
 SPAN: Final = 0.4  # seconds of a run
 BATTLES: Final = 200  # battles that are forecast
@@ -36,10 +39,12 @@ LOOPS: Final = 50_000
 
 def figures() -> Iterator[tuple[str, float]]:
     """Every figure of this core, by name."""
-    yield from play_rates()
+    yield from play_rates(GAME, "steps", "matches")
+    yield from play_rates(SECOND, "tactique-steps", "tactique-matches")
     yield "clone", clone_time()
     yield "because", because_time()
-    yield "forecast", slowest_forecast()
+    yield "forecast", slowest_forecast(GAME)
+    yield "tactique-forecast", slowest_forecast(SECOND)
     yield "replay", replay_time()
     yield "start", start_time()
 
@@ -54,35 +59,49 @@ def timed(work: Callable[[], object]) -> float:
 # random play
 
 
-def play_rates() -> Iterator[tuple[str, float]]:
+def play_rates(id: str, steps: str, matches: str) -> Iterator[tuple[str, float]]:
     """Counted steps and matches a second of random play on one core, over all scenarios in turn."""
     seeds = count()
-    for seed in islice(seeds, len(load(GAME).rules.scenarios())):
-        one_match(seed)  # warm: every field is set up
-    runs = [one_run(seeds) for _ in range(RUNS)]
-    yield "steps", median(steps / seconds for steps, _, seconds in runs)
-    yield "matches", median(matches / seconds for _, matches, seconds in runs)
+    for seed in islice(seeds, 2 * len(scenarios(id))):
+        one_match(id, seed)  # warm: every field is set up
+    gc.collect()
+    gc.freeze()  # what was read from the packs lasts: it is not looked through while rules are measured
+    runs = [one_run(id, seeds) for _ in range(RUNS)]
+    gc.unfreeze()
+    yield steps, median(counted / seconds for counted, _, seconds in runs)
+    yield matches, median(played / seconds for _, played, seconds in runs)
 
 
-def one_run(seeds: Iterator[int]) -> tuple[int, int, float]:
+def one_run(id: str, seeds: Iterator[int]) -> tuple[int, int, float]:
     """Steps, matches and seconds of a short run."""
     steps, matches, start = 0, 0, process_time()
     while process_time() - start < SPAN:
-        steps, matches = steps + one_match(next(seeds)), matches + 1
+        steps, matches = steps + one_match(id, next(seeds)), matches + 1
     return steps, matches, process_time() - start
 
 
-def one_match(seed: int) -> int:
+def one_match(id: str, seed: int) -> int:
     """The counted steps of one random match."""
-    return playout(opening(seed), Seeded(seed), [Seeded(seed + 1), Seeded(seed + 2)])
+    return playout(opening(id, seed), Seeded(seed), [Seeded(seed + 1), Seeded(seed + 2)])
 
 
-def opening(seed: int) -> State:
+@cache
+def scenarios(id: str) -> list[str]:
+    """The scenarios of a game."""
+    return [card.id for card in load(id).rules.scenarios()]
+
+
+@cache
+def options(id: str) -> dict[str, int]:
+    """The options of a game as they are without a word; no match goes on for ever."""
+    found = {option.id: option.default for option in load(id).rules.options()}
+    return found | {"turn_cap": 120} if "turn_cap" in found else found
+
+
+def opening(id: str, seed: int) -> State:
     """The start of a match; the scenarios take turns."""
-    game = load(GAME)
-    scenarios = game.rules.scenarios()
-    options = {option.id: option.default for option in game.rules.options()} | {"turn_cap": 120}
-    s: State = game.rules.start(scenarios[seed % len(scenarios)].id, options)
+    named = scenarios(id)
+    s: State = load(id).rules.start(named[seed % len(named)], options(id))
     s.settle()
     return s
 
@@ -90,9 +109,9 @@ def opening(seed: int) -> State:
 # positions
 
 
-def walk(seed: int) -> Iterator[State]:
+def walk(id: str, seed: int) -> Iterator[State]:
     """A random match, position by position."""
-    s, rng = opening(seed), Seeded(seed)
+    s, rng = opening(id, seed), Seeded(seed)
     while s.agenda:
         yield s
         s.apply(s.agenda[-1].propose(s, rng))
@@ -100,7 +119,7 @@ def walk(seed: int) -> Iterator[State]:
 
 def clone_time() -> float:
     """Microseconds of a clone, in the middle of matches."""
-    positions = [s.clone() for seed in range(16) for s in islice(walk(seed), 100, 101)]
+    positions = [s.clone() for seed in range(16) for s in islice(walk(GAME, seed), 100, 101)]
 
     def cloning() -> None:
         for s in positions:
@@ -112,7 +131,7 @@ def clone_time() -> float:
 
 def because_time() -> float:
     """Nanoseconds of `because` while no journal listens; the loop around it is taken off."""
-    because = next(walk(0)).because
+    because = next(walk(GAME, 0)).because
 
     def nothing() -> None:
         for _ in range(LOOPS):
@@ -125,18 +144,18 @@ def because_time() -> float:
     return 1e9 * median(timed(asking) - timed(nothing) for _ in range(RUNS)) / LOOPS
 
 
-def battles() -> Iterator[tuple[State, Choice]]:
+def battles(id: str) -> Iterator[tuple[State, Choice]]:
     """Battles as they come in random matches: each choice of every battle decision."""
     for seed in count():
-        for s in walk(seed):
-            if s.agenda[-1].verb == "battle":
+        for s in walk(id, seed):
+            if s.agenda[-1].verb in COMBATS[id]:
                 yield from [(s, choice) for choice in s.agenda[-1].options(s) if choice]
 
 
-def slowest_forecast() -> float:
+def slowest_forecast(id: str) -> float:
     """Milliseconds of the slowest forecast of many battles; each is taken at its best of two."""
-    game, slowest = load(GAME), 0.0
-    for s, choice in islice(battles(), BATTLES):
+    game, slowest = load(id), 0.0
+    for s, choice in islice(battles(id), BATTLES):
         foresee = partial(forecast, game, s, s.agenda[-1].actor(s), choice)
         slowest = max(slowest, min(timed(foresee), timed(foresee)))
     return 1e3 * slowest
@@ -147,11 +166,9 @@ def slowest_forecast() -> float:
 
 def replay_time() -> float:
     """Milliseconds to read, replay and verify the record of a whole random match: the median of several."""
-    game = load(GAME)
-    scenarios = [card.id for card in game.rules.scenarios()]
-    times = []
+    named, times = scenarios(GAME), []
     for seed in range(RECORDS):
-        pairing = Pairing(GAME, scenarios[seed % len(scenarios)], ("random", "random"), recorded=True)
+        pairing = Pairing(GAME, named[seed % len(named)], ("random", "random"), recorded=True)
         text = play_match(pairing, seed).record
         times.append(timed(partial(again, text)))
     return 1e3 * median(times)

@@ -1,8 +1,9 @@
 """Playing a position out at random: what the speed of the rules is measured by."""
 
+from grognard.core.journal import PASS
 from grognard.core.rng import Seeded
 from grognard.core.state import State
-from grognard.core.step import CHANCE
+from grognard.core.step import CHANCE, RULES
 
 
 def playout(s: State, luck: Seeded, minds: list[Seeded]) -> int:
@@ -16,14 +17,16 @@ def playout(s: State, luck: Seeded, minds: list[Seeded]) -> int:
     while agenda:
         step = agenda[-1]
         seat = step.actor(s)
+        choice = PASS
         if seat == CHANCE:
             counted += 1
-            s.apply(step.propose(s, luck))
-            continue
-        mind = minds[seat]
-        before = mind.first
-        choice = step.propose(s, mind)
-        if mind.first != before:
-            counted += 1
-        s.apply(choice)
+            choice = step.propose(s, luck)
+        elif seat != RULES:
+            mind = minds[seat]
+            before = mind.first
+            choice = step.propose(s, mind)
+            if mind.first != before:
+                counted += 1
+        agenda.pop()
+        step.take(s, choice)
     return counted

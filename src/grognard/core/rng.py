@@ -1,6 +1,8 @@
 """Sources of whole numbers; positions hold none, whoever deals brings one."""
 
 from abc import abstractmethod
+from bisect import bisect_right
+from itertools import accumulate
 from typing import Final, TypeVar
 
 T = TypeVar("T")
@@ -32,28 +34,18 @@ class Seeded(Rng):
         self.first = 1 + (seed * 2654435761 + 974711) % (MODULUS_1 - 1)
         self.second = 1 + (seed // 7 * 40503 + seed * 69069 + 12345) % (MODULUS_2 - 1)
         for _ in range(8):  # neighbouring seeds part company
-            self.draw()
-
-    def draw(self) -> int:
-        """A number from 0 to SPAN - 1."""
-        self.first = self.first * 40014 % MODULUS_1
-        self.second = self.second * 40692 % MODULUS_2
-        mixed = self.first - self.second
-        return mixed - 1 if mixed > 0 else mixed + MODULUS_1 - 2
+            self.below(1)
 
     def below(self, n: int) -> int:
-        limit = SPAN - SPAN % n
-        value = self.draw()
-        while value >= limit:
-            value = self.draw()
+        first = self.first = self.first * 40014 % MODULUS_1
+        second = self.second = self.second * 40692 % MODULUS_2
+        value = first - second - 1 if first > second else first - second - 1 + SPAN  # from 0 to SPAN - 1
+        if value >= SPAN - n and value >= SPAN - SPAN % n:
+            return self.below(n)  # beyond the last whole lot of n: drawn again
         return value % n
 
 
 def weighted(rng: Rng, weights: list[int]) -> int:
     """An index, each as likely as its weight, by one `below(total)`."""
-    left = rng.below(sum(weights))
-    for index, weight in enumerate(weights):
-        left -= weight
-        if left < 0:
-            return index
-    raise ValueError("no weight is positive")
+    sums = list(accumulate(weights))
+    return bisect_right(sums, rng.below(sums[-1]))

@@ -55,6 +55,7 @@ class State:
     def share_agenda(self, other: "State") -> None:
         """Take over the agenda of the position that this one is a clone of; the journal stays behind."""
         self.agenda = other.agenda.copy()
+        self.journal = None
         self.result = other.result
         self.reveals = other.reveals
 
@@ -62,8 +63,8 @@ class State:
         """Settle the top step by this choice, then run the rules' own steps; trusts its caller."""
         agenda = self.agenda
         agenda.pop().take(self, choice)
-        if agenda and agenda[-1].actor(self) == RULES:
-            self.settle()
+        while agenda and agenda[-1].actor(self) == RULES:
+            agenda.pop().take(self, PASS)
 
     def settle(self) -> None:
         """Run the continuations on top of the agenda until somebody has to decide."""
@@ -71,10 +72,15 @@ class State:
         while agenda and agenda[-1].actor(self) == RULES:
             agenda.pop().take(self, PASS)
 
+    def ask(self, step: Step[Any]) -> None:
+        """Put one step on the agenda: it happens before what is already there."""
+        if self.result is None:
+            self.agenda.append(step)
+
     def then(self, *steps: Step[Any]) -> None:
         """Put steps on the agenda, to happen in the order written, before what is already there."""
         if self.result is None:
-            self.agenda.extend(steps[::-1])
+            self.agenda.extend(reversed(steps))
 
     def finish(self, result: Result) -> None:
         """The match is over: nothing is left to settle."""

@@ -19,7 +19,7 @@ from grognard.games.battle_cry.field import ALL, ARMS, FLAG, Deed, Terms
 from grognard.games.battle_cry.orders import Order
 from grognard.games.battle_cry.sequence import Draw, deal
 from grognard.games.battle_cry.setup import set_up
-from grognard.games.battle_cry.state import NO_ORDER, Battle
+from grognard.games.battle_cry.state import NO_ORDER, Battle, changed
 from grognard.packs import builtin, open_pack
 
 SPEC = (Path(__file__).parents[3] / "docs/rules/battle_cry.md").read_text("utf-8")
@@ -274,7 +274,7 @@ def before_the_card(id: str, scenario: str, last: str = "") -> Battle:
             s.add_to_hand(1 - side, give_up)
             s.pile[give_up] -= 1
     if last:
-        s.last_card[1 - side] = IDS.index(last)
+        s.last_card = changed(s.last_card, 1 - side, IDS.index(last))
     wear_down(s)
     check_upkeep(s)
     return s

@@ -206,7 +206,7 @@ def series(scenario: str = "bc01_first_bull_run") -> Rounds:
 def resigned(rounds: Rounds, loser: int, flags: tuple[int, int]) -> Match:
     """A round that ends with these flags."""
     match = rounds.begin(dealers(1))
-    battle(match).flags[:] = flags
+    battle(match).flags = flags
     match.resign(loser)
     return match
 

@@ -25,7 +25,7 @@ class TestWords(GameTexts):
     clause = r"BC-[a-z0-9]+-\d+"
     scenario = "bc01_first_bull_run"
     plays = (
-        ("bc10_gettysburg_day2", {"allout_choice": 1, "los_both_sides": 1}, 3),
+        ("bc10_gettysburg_day2", {"allout_choice": 1, "los_both_sides": 1}, 11),
         ("bc14_perryville", {}, 5),
         ("bc16_kennesaw", {"older_generals": 1, "edge_figures": 1}, 9),
     )

@@ -17,11 +17,12 @@ def battler_verdict(s: Battle, unit: int) -> str:
         return "BC-battle-1"
     if s.ordered[unit] == BARRED:
         return "BC-fight-8"
-    if s.battles[unit] >= s.terms.battles[arm]:
-        return s.terms.battles_clause if s.terms.battles[arm] > 1 else "BC-battle-3"
+    terms = s.terms
+    if s.battles[unit] >= terms.battles[arm]:
+        return terms.battles_clause if terms.battles[arm] > 1 else "BC-battle-3"
     if s.marched[unit]:
-        if s.terms.either and s.terms.battles[arm] > 1:
-            return s.terms.either
+        if terms.either and terms.battles[arm] > 1:
+            return terms.either
         if s.marched[unit] > battle_after(s, unit):
             return army.after_clause[unit]
     return LEGAL
@@ -53,10 +54,15 @@ def farthest(s: Battle, unit: int) -> int:
 
 def target_verdict(s: Battle, unit: int, target: int) -> str:
     """The clause that forbids the unit this target, or LEGAL; whether it is engaged is asked elsewhere."""
+    if s.field.distance[s.at[unit]][s.at[target]] > farthest(s, unit):
+        return s.field.army.dice_clause[unit]
+    return shot_verdict(s, unit, target)
+
+
+def shot_verdict(s: Battle, unit: int, target: int) -> str:
+    """The clause that spares a target within range, unseen or with no die left against it, or LEGAL."""
     here, there = s.at[unit], s.at[target]
     distance = s.field.distance[here][there]
-    if distance > farthest(s, unit):
-        return s.field.army.dice_clause[unit]
     if distance > 1 and is_hidden(s, unit, here, there):
         return "BC-los-1"
     own = own_dice(s, unit, distance)
@@ -83,24 +89,30 @@ def is_target(s: Battle, unit: int, target: int) -> bool:
     return army.arm[target] != GENERAL or s.is_lone(target)
 
 
-def targets(s: Battle, unit: int, first: bool = False) -> list[int]:
-    """Every piece that the unit may battle from where it stands, or only the first that is found."""
-    found: list[int] = []
-    for target in in_range(s, unit):
-        if not target_verdict(s, unit, target):
-            found.append(target)
-            if first:
-                break
-    return found
-
-
 def in_range(s: Battle, unit: int) -> list[int]:
-    """The enemies within range; only adjacent ones for a unit that is engaged (BC-battle-6)."""
+    """Enemy units and lone generals within range; for an engaged unit only adjacent ones (BC-battle-6)."""
     army, at = s.field.army, s.at
-    away = s.field.distance[at[unit]]
-    reach = 1 if is_engaged(s, unit) else farthest(s, unit)
-    near = [t for t in army.of[1 - army.side[unit]] if at[t] != OFF_BOARD and away[at[t]] <= reach]
-    return [target for target in near if army.arm[target] != GENERAL or s.is_lone(target)]
+    away, reach = s.field.distance[at[unit]], farthest(s, unit)
+    near = [foe for foe in s.forces[1 - army.side[unit]] if away[at[foe]] <= reach]
+    if not near:
+        return near
+    arm, unit_on = army.arm, s.unit_on
+    if is_engaged(s, unit):
+        near = [foe for foe in near if away[at[foe]] == 1]
+    return [foe for foe in near if arm[foe] != GENERAL or unit_on[at[foe]] == NOBODY]
+
+
+def targets(s: Battle, unit: int) -> list[int]:
+    """Every piece that the unit may battle from where it stands."""
+    return [target for target in in_range(s, unit) if not shot_verdict(s, unit, target)]
+
+
+def has_target(s: Battle, unit: int) -> bool:
+    """The unit may battle somebody from where it stands."""
+    for target in in_range(s, unit):  # noqa: SIM110  a generator costs five times as much
+        if not shot_verdict(s, unit, target):
+            return True
+    return False
 
 
 def aim_objection(s: Battle, unit: int, target: int) -> Note | None:

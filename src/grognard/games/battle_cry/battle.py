@@ -10,7 +10,10 @@ from grognard.games.battle_cry.aim import (
     aim_objection,
     battle_dice,
     battler_verdict,
+    has_target,
+    in_range,
     is_engaged,
+    shot_verdict,
     target_verdict,
     targets,
 )
@@ -18,7 +21,7 @@ from grognard.games.battle_cry.field import DIE, FACE_WEIGHTS, FLAG, GENERAL, NO
 from grognard.games.battle_cry.losses import eliminate, lose_figures
 from grognard.games.battle_cry.retreat import IgnoreFlags, fall_back, ignorable_flags
 from grognard.games.battle_cry.sight import is_hidden
-from grognard.games.battle_cry.state import BARRED, NO_ORDER, Battle
+from grognard.games.battle_cry.state import BARRED, Battle
 from grognard.games.battle_cry.victory import test_ground, test_victory
 
 
@@ -37,25 +40,22 @@ class Engage(Step[Battle]):
 
     def options(self, s: Battle) -> list[Choice]:
         options: list[Choice] = []
-        for unit in s.field.army.units[s.active]:
-            if s.ordered[unit] != NO_ORDER and not battler_verdict(s, unit):
+        for unit in s.roster:
+            if not battler_verdict(s, unit):
                 for target in targets(s, unit):
                     options.append((unit, target))
         options.append(PASS)
         return options
 
     def propose(self, s: Battle, rng: Rng) -> Choice:
-        """A unit or done, each as likely; then one of the unit's targets."""
-        units = [
-            unit
-            for unit in s.field.army.units[s.active]
-            if s.ordered[unit] != NO_ORDER and not battler_verdict(s, unit)
-        ]
-        first = rng.below(len(units) + 1)
-        for unit in units[first:]:
-            found = targets(s, unit)
-            if found:
-                return (unit, found[rng.below(len(found))])
+        """A unit or done, each as likely; then the first target from any one of the enemies in range on."""
+        units = [unit for unit in s.roster if not battler_verdict(s, unit)]
+        for unit in units[rng.below(len(units) + 1) :]:
+            near = in_range(s, unit)
+            first = rng.below(len(near)) if len(near) > 1 else 0
+            for target in near[first:] + near[:first]:
+                if not shot_verdict(s, unit, target):
+                    return (unit, target)
         return PASS
 
     def objection(self, s: Battle, choice: Choice) -> Note | None:
@@ -72,8 +72,11 @@ class Engage(Step[Battle]):
         if not choice:
             return
         s.battles[choice[0]] += 1
-        s.then(Battles())
+        s.ask(BATTLES)
         open_battle(s, choice[0], choice[1], False)
+
+
+ENGAGE: Final = Engage()
 
 
 class Battles(Rule[Battle]):
@@ -84,11 +87,14 @@ class Battles(Rule[Battle]):
 
     def take(self, s: Battle, choice: Choice) -> None:
         journal = s.hush()
-        for unit in s.field.army.units[s.active]:
-            if s.ordered[unit] != NO_ORDER and not battler_verdict(s, unit) and targets(s, unit, first=True):
-                s.then(Engage())
+        for unit in s.roster:
+            if not battler_verdict(s, unit) and has_target(s, unit):
+                s.ask(ENGAGE)
                 break
         s.journal = journal
+
+
+BATTLES: Final = Battles()
 
 
 def open_battle(s: Battle, attacker: int, target: int, answer: bool) -> None:
@@ -96,7 +102,7 @@ def open_battle(s: Battle, attacker: int, target: int, answer: bool) -> None:
     s.applied = 0
     if s.journal is not None:
         is_hidden(s, attacker, s.at[attacker], s.at[target])  # names the friends that guns see over
-    s.then(Roll(attacker, target, battle_dice(s, attacker, target), answer))
+    s.ask(Roll(attacker, target, battle_dice(s, attacker, target), answer))
 
 
 def is_hit(face: int, arm: int) -> bool:
@@ -146,7 +152,7 @@ class Roll(Chance[Battle]):
     def take(self, s: Battle, choice: Choice) -> None:
         hex = s.at[self.target]
         general = s.general_on[hex]
-        s.then(Aftermath(self.attacker, self.target, hex, self.answer))
+        s.ask(Aftermath(self.attacker, self.target, hex, self.answer))
         take_hits(s, self.target, choice)
         flags = choice.count(FLAG)
         victim = self.target if s.figures[self.target] else general
@@ -185,7 +191,7 @@ def face_flags(s: Battle, attacker: int, target: int, victim: int, hex: int, fla
         s.cite("BC-ret-17", victim, flags)
     most = ignorable_flags(s, attacker, target, victim, hex)
     if most:
-        s.then(IgnoreFlags(victim, flags, most))
+        s.ask(IgnoreFlags(victim, flags, most))
     else:
         fall_back(s, victim, flags)
 

@@ -4,10 +4,18 @@ from collections.abc import Callable
 from typing import Final
 
 from grognard.core.journal import Choice, Note
+from grognard.core.rng import Rng
 from grognard.core.step import Step
 from grognard.games.battle_cry.field import ALL, INFANTRY, NOBODY, OFF_BOARD, Deed
-from grognard.games.battle_cry.orders import AnyOrder, in_section, offer_orders, order_each, unordered
-from grognard.games.battle_cry.state import LED, Battle
+from grognard.games.battle_cry.orders import (
+    AnyOrder,
+    in_section,
+    offer_orders,
+    open_bits,
+    order_each,
+    within_orders,
+)
+from grognard.games.battle_cry.state import LED, Battle, changed
 from grognard.games.battle_cry.tactics import construct, rally, sharpshooters, short_supply
 from grognard.games.battle_cry.victory import enemy
 
@@ -16,7 +24,22 @@ Effect = Callable[[Battle, Deed], bool]
 
 def playable(s: Battle, side: int) -> list[int]:
     """The different cards of the hand that may be played on one's own turn (BC-card-6)."""
-    return sorted({card for card in s.hands[side] if card != s.field.fight_back})
+    cards: list[int] = []
+    answer, last = s.field.fight_back, NOBODY
+    for card in s.hands[side]:  # in rising order
+        if card != last and card != answer:
+            cards.append(card)
+        last = card
+    return cards
+
+
+def can_play(s: Battle, side: int) -> bool:
+    """A card of the hand may be played on one's own turn."""
+    answer = s.field.fight_back
+    for card in s.hands[side]:  # noqa: SIM110  a generator costs five times as much
+        if card != answer:
+            return True
+    return False
 
 
 class PlayCard(Step[Battle]):
@@ -36,6 +59,10 @@ class PlayCard(Step[Battle]):
     def options(self, s: Battle) -> list[Choice]:
         return [(card,) for card in playable(s, s.active)]
 
+    def propose(self, s: Battle, rng: Rng) -> Choice:
+        cards = playable(s, s.active)
+        return (cards[rng.below(len(cards)) if len(cards) > 1 else 0],)
+
     def objection(self, s: Battle, choice: Choice) -> Note | None:
         if not choice:
             return Note("BC-card-5")
@@ -52,6 +79,9 @@ class PlayCard(Step[Battle]):
         play_as(s, card)
 
 
+PLAY_CARD: Final = PlayCard()
+
+
 def play_as(s: Battle, card: int) -> None:
     """The card takes effect: as what it is, or as what Counterattack makes of it (BC-counter-1)."""
     copied = s.field.deeds[card].effect == "counterattack"
@@ -60,14 +90,14 @@ def play_as(s: Battle, card: int) -> None:
         s.cite("BC-counter-1", card, model)
         if model == NOBODY:
             s.card = card
-            s.last_card[s.active] = NOBODY
+            s.last_card = changed(s.last_card, s.active, NOBODY)
             substitute(s, s.field.deeds[card], copied)
             return
         card = s.field.deeds[model].mirror
         s.cite("BC-counter-2", model, card)
     deed = s.field.deeds[card]
     s.card = card
-    s.last_card[s.active] = card
+    s.last_card = changed(s.last_card, s.active, card)
     s.terms = deed.copied_terms if copied else deed.terms
     s.cite(deed.clause)
     if not EFFECTS[deed.effect](s, deed):
@@ -78,7 +108,7 @@ def substitute(s: Battle, deed: Deed, copied: bool) -> None:
     """Without the required pieces: one order to one unit, by the ordinary rules (BC-subst-1, BC-subst-2)."""
     s.terms = s.field.copied_ordinary if copied else s.field.ordinary
     s.cite(deed.substitute, s.card)
-    s.then(AnyOrder())
+    s.ask(AnyOrder())
 
 
 def on_board(s: Battle, pieces: list[int]) -> list[int]:
@@ -89,7 +119,7 @@ def on_board(s: Battle, pieces: list[int]) -> list[int]:
 def section(s: Battle, deed: Deed) -> bool:
     """Orders in the named sections; where all pieces are ordered there is nothing to choose (BC-card-2)."""
     if ALL in deed.orders:
-        pieces = [piece for piece in unordered(s) if stands_in(s, piece, deed.orders)]
+        pieces = within_orders(s, open_bits(deed.orders[0], deed.orders[1], deed.orders[2]))
         order_each(s, deed.clause, pieces)
         some = bool(pieces)
     else:
@@ -99,14 +129,10 @@ def section(s: Battle, deed: Deed) -> bool:
     return True
 
 
-def stands_in(s: Battle, piece: int, orders: list[int]) -> bool:
-    """The piece stands in a section that is given orders."""
-    return any(orders[section] for section in s.field.sections[s.active][s.at[piece]])
-
-
 def of_arms(s: Battle, deed: Deed) -> list[int]:
     """The player's units of the arms that the card names."""
-    return [unit for unit in on_board(s, s.field.army.units[s.active]) if s.field.army.arm[unit] in deed.arms]
+    at, arm = s.at, s.field.army.arm
+    return [unit for unit in s.field.army.units[s.active] if at[unit] != OFF_BOARD and arm[unit] in deed.arms]
 
 
 def arm(s: Battle, deed: Deed) -> bool:
@@ -131,18 +157,18 @@ def close(s: Battle, deed: Deed) -> bool:
 def has_enemy_beside(s: Battle, unit: int) -> bool:
     """An enemy unit or general stands on an adjacent hex."""
     side = s.field.army.side
-    return any(
-        piece != NOBODY and side[piece] != side[unit]
-        for hex in s.field.neighbours[s.at[unit]]
-        for piece in (s.unit_on[hex], s.general_on[hex])
-    )
+    for hex in s.field.neighbours[s.at[unit]]:
+        for piece in (s.unit_on[hex], s.general_on[hex]):
+            if piece != NOBODY and side[piece] != side[unit]:
+                return True
+    return False
 
 
 def march(s: Battle, deed: Deed) -> bool:
     """The infantry of one section of the player's choice (BC-march-1)."""
     if not of_arms(s, deed):
         return False
-    s.then(MarchSection())
+    s.ask(MarchSection())
     return True
 
 
@@ -181,7 +207,7 @@ def leadership(s: Battle, deed: Deed) -> bool:
     for general in generals:
         unit = s.unit_on[s.at[general]]
         if unit != NOBODY:
-            s.ordered[unit] = LED
+            s.order(unit, LED)
             s.cite("BC-lead-2", unit)
     return True
 

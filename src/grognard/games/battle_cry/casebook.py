@@ -4,18 +4,17 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from grognard.boards.hexes import HexBoard
 from grognard.core.game import CaseBook, Options
 from grognard.core.step import CHANCE
-from grognard.games.battle_cry.battle import Battles, Roll
-from grognard.games.battle_cry.cards import PlayCard
+from grognard.games.battle_cry.battle import BATTLES, Roll
+from grognard.games.battle_cry.cards import PLAY_CARD
 from grognard.games.battle_cry.content import ArmyLine, Content, GeneralLine, Scenario, SideCard, WorkLine
 from grognard.games.battle_cry.field import FACINGS, NOBODY, OFF_BOARD
-from grognard.games.battle_cry.movement import Moves
+from grognard.games.battle_cry.movement import MOVES, SECOND_MOVES
 from grognard.games.battle_cry.reading import SIDES, WIDTHS
-from grognard.games.battle_cry.sequence import PENALTIES, EndTurn, StartTurn
-from grognard.games.battle_cry.setup import OPTIONS, set_up
-from grognard.games.battle_cry.state import NO_ORDER, ORDERED, Battle
+from grognard.games.battle_cry.sequence import END_TURN, PENALTIES, START_TURN
+from grognard.games.battle_cry.setup import BOARD, OPTIONS, set_up
+from grognard.games.battle_cry.state import NO_ORDER, ORDERED, Battle, changed
 from grognard.games.battle_cry.table import BattleCryTable
 from grognard.games.battle_cry.victory import count_goals, score
 from grognard.games.battle_cry.works import COVERED
@@ -34,7 +33,6 @@ PLAIN: Final = Scenario(
     side=[SideCard("usa", "", 5, 6), SideCard("csa", "", 5, 6)],
     army=[],
 )
-BOARD: Final = HexBoard(WIDTHS)
 PHASES: Final = ("turn", "card", "move", "battle", "second_move", "draw")
 KEYS: Final = (
     "board", "scenario", "top", "first", "pieces", "add", "remove", "terrain", "works", "options",
@@ -199,19 +197,22 @@ class BattleCryCases(CaseBook[Battle]):
         labels = strings(settings, "ordered") if "ordered" in settings else None
         chosen = s.field.army.of[side] if labels is None else [self.piece(s, label) for label in labels]
         for piece in chosen:
-            s.ordered[piece] = ORDERED if s.at[piece] != OFF_BOARD else NO_ORDER
+            s.order(piece, ORDERED if s.at[piece] != OFF_BOARD else NO_ORDER)
         for label in strings(settings, "moved"):
             s.marched[self.piece(s, label)] = 1
         if "card" in settings:
             s.card = s.played = self.card(text(settings, "card", ""))
             deed = s.field.deeds[s.card]
             s.terms = deed.copied_terms if settings.get("copied") else deed.terms
-            s.last_card[side] = s.card
-        for name, numbers in (("flags", s.flags), ("need", s.field.need)):
-            for each, value in table(settings, name).items():
-                numbers[SIDES.index(expect(each, SIDES, "side"))] = whole(value, f"set.{name}.{each}")
+            s.last_card = changed(s.last_card, side, s.card)
+        for each, value in table(settings, "flags").items():
+            whose = SIDES.index(expect(each, SIDES, "side"))
+            s.flags = changed(s.flags, whose, whole(value, f"set.flags.{each}"))
+        for each, value in table(settings, "need").items():
+            s.field.need[SIDES.index(expect(each, SIDES, "side"))] = whole(value, f"set.need.{each}")
         for each, value in table(settings, "last_card").items():
-            s.last_card[SIDES.index(expect(each, SIDES, "side"))] = self.card(str(value))
+            whose = SIDES.index(expect(each, SIDES, "side"))
+            s.last_card = changed(s.last_card, whose, self.card(str(value)))
         if "pile" in settings:
             s.pile = [0] * len(s.pile)
             for id in strings(settings, "pile"):
@@ -219,7 +220,8 @@ class BattleCryCases(CaseBook[Battle]):
         s.discards.extend(self.card(id) for id in strings(settings, "discards"))
         s.tokens = whole(settings.get("tokens", s.tokens), "set.tokens")
         s.turn = whole(settings.get("turn", s.turn), "set.turn")
-        s.penalty[side] = whole(settings.get("penalty", 0), "set.penalty", 0, len(PENALTIES) - 1)
+        owed = whole(settings.get("penalty", 0), "set.penalty", 0, len(PENALTIES) - 1)
+        s.penalty = changed(s.penalty, side, owed)
         s.fought_back = bool(settings.get("fought_back", False))
         if s.field.goals:
             count_goals(s)
@@ -227,19 +229,19 @@ class BattleCryCases(CaseBook[Battle]):
     def open_phase(self, s: Battle, phase: str) -> None:
         """Put the turn on the agenda from the phase on."""
         if phase == "turn":
-            s.then(StartTurn())
+            s.then(START_TURN)
         elif phase == "card":
             for piece in range(len(s.at)):
-                s.ordered[piece] = NO_ORDER
-            s.then(PlayCard(), Moves(False), Battles(), Moves(True), EndTurn())
+                s.order(piece, NO_ORDER)
+            s.then(PLAY_CARD, MOVES, BATTLES, SECOND_MOVES, END_TURN)
         elif phase == "move":
-            s.then(Moves(False), Battles(), Moves(True), EndTurn())
+            s.then(MOVES, BATTLES, SECOND_MOVES, END_TURN)
         elif phase == "battle":
-            s.then(Battles(), Moves(True), EndTurn())
+            s.then(BATTLES, SECOND_MOVES, END_TURN)
         elif phase == "second_move":
-            s.then(Moves(True), EndTurn())
+            s.then(SECOND_MOVES, END_TURN)
         else:
-            s.then(EndTurn())
+            s.then(END_TURN)
         s.settle()
 
     def card(self, id: str) -> int:

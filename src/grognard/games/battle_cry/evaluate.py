@@ -4,11 +4,11 @@ from typing import Final
 
 from grognard.core.journal import PASS, Choice
 from grognard.games.battle_cry.aim import battle_dice, battler_verdict, is_engaged, target_verdict
-from grognard.games.battle_cry.battle import Engage
+from grognard.games.battle_cry.battle import ENGAGE
 from grognard.games.battle_cry.field import GENERAL, NOBODY, OFF_BOARD
 from grognard.games.battle_cry.movement import TOGETHER, move_unit, reach, ways
 from grognard.games.battle_cry.retreat import IgnoreFlags, Retreat
-from grognard.games.battle_cry.state import NO_ORDER, ORDERED, Battle
+from grognard.games.battle_cry.state import ORDERED, Battle
 from grognard.games.battle_cry.victory import enemy, score
 
 # In thousandths of a figure of infantry.
@@ -141,13 +141,10 @@ def ready(s: Battle, unit: int) -> Battle:
     turn = s.clone()
     turn.active = s.field.army.side[unit]
     turn.terms = s.field.ordinary
-    for piece in range(len(turn.at)):
-        turn.ordered[piece] = NO_ORDER
-        turn.marched[piece] = 0
-        turn.battles[piece] = 0
-    turn.ordered[unit] = ORDERED
+    turn.forget_orders()
+    turn.order(unit, ORDERED)
     turn.agenda.clear()
-    turn.then(Engage())
+    turn.then(ENGAGE)
     return turn
 
 

@@ -181,6 +181,11 @@ class Field:
         self.sections: Final = [
             [sections(board, hex, side == top) for hex in range(self.size)] for side in range(2)
         ]
+        # by side and hex: 1 for the left section, 2 for the center, 4 for the right
+        self.section_bits: Final = [
+            [sum([1 << section for section in seen]) for seen in by_hex] for by_hex in self.sections
+        ]
+        self.goal_hexes: Final = [False] * self.size
         self.ground: Final = Ground(self.size)
         self.army: Final = Army()
         self.work_kinds: Final[list[WorkKind]] = []

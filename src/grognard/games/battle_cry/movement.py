@@ -30,17 +30,16 @@ def allowance_clause(s: Battle, piece: int) -> str:
 def mover_verdict(s: Battle, piece: int, second: bool) -> str:
     """The clause that forbids the piece to move now, or LEGAL."""
     army = s.field.army
-    general = army.arm[piece] == GENERAL
     if army.side[piece] != s.active or s.at[piece] == OFF_BOARD:
         return "BC-order-2"
     if s.ordered[piece] == NO_ORDER:
-        return "BC-order-2" if general else "BC-move-4"
+        return "BC-order-2" if army.arm[piece] == GENERAL else "BC-move-4"
     if s.terms.still:
         return s.terms.still
     if second:
         return second_verdict(s, piece)
     if s.marched[piece]:
-        if general:
+        if army.arm[piece] == GENERAL:
             return "BC-gen-5" if s.marched[piece] == ALONG else "BC-gen-3"
         return "BC-move-3"
     return LEGAL
@@ -155,14 +154,62 @@ def can_end(s: Battle, piece: int, hex: int, led: bool) -> bool:
 
 def can_step(s: Battle, piece: int) -> bool:
     """The piece has at least one hex to go to."""
+    unit_on, general_on, arm = s.unit_on, s.general_on, s.field.army.arm[piece]
+    beside = s.field.open_beside[arm][s.at[piece]]
+    for hex in beside:
+        if unit_on[hex] == NOBODY and general_on[hex] == NOBODY:
+            return True
     for way in ways(s, piece):
         led = way == TOGETHER
-        for hex in s.field.open_beside[s.field.army.arm[piece]][s.at[piece]]:
+        for hex in beside:
             if can_end(s, piece, hex, led):
                 return True
-        if s.field.army.arm[piece] == GENERAL and any(reach(s, piece, led)):
+        if arm == GENERAL and any(reach(s, piece, led)):
             return True  # through friends with whom he cannot stay
     return False
+
+
+def wander(s: Battle, piece: int, led: bool, rng: Rng) -> int:
+    """A hex that the piece may move to, by a random way of a random length; NOBODY if it cannot step.
+
+    What bars the way is left aside.
+    """
+    open_beside = s.field.open_beside[s.field.army.arm[piece]]
+    unit_on, general_on, stops = s.unit_on, s.general_on, s.field.ground.stops
+    moves = allowance(s, piece)
+    here, end = s.at[piece], NOBODY
+    for _ in range(1 + rng.below(moves) if moves > 1 else moves):
+        beside = open_beside[here]
+        hex = beside[rng.below(len(beside))] if beside else here
+        if unit_on[hex] == NOBODY and general_on[hex] == NOBODY:
+            here = end = hex
+            if stops[hex]:
+                break
+        elif not entry_verdict(s, piece, hex, led):
+            here = hex
+            if not end_verdict(s, piece, hex):
+                end = hex
+            if stops_at(s, piece, hex):
+                break
+    if end != NOBODY:
+        return end
+    near = [hex for hex in open_beside[s.at[piece]] if can_end(s, piece, hex, led)]
+    return near[rng.below(len(near))] if near else NOBODY
+
+
+def fewest_steps(s: Battle, piece: int, hex: int, led: bool) -> int:
+    """The fewest steps to a hex within reach: mostly one, or two by an empty hex that stops nobody."""
+    here = s.at[piece]
+    distance = s.field.distance[here][hex]
+    if distance == 1:
+        return 1
+    if distance == 2:
+        near, stops, unit_on = s.field.distance[hex], s.field.ground.stops, s.unit_on
+        for between in s.field.open_beside[s.field.army.arm[piece]][here]:
+            empty = unit_on[between] == NOBODY and s.general_on[between] == NOBODY
+            if empty and near[between] == 1 and not stops[between]:
+                return 2
+    return steps_to(reach(s, piece, led), hex)
 
 
 def steps_to(layers: list[list[int]], hex: int) -> int:
@@ -216,8 +263,8 @@ class Move(Step[Battle]):
 
     def options(self, s: Battle) -> list[Choice]:
         options: list[Choice] = []
-        for piece in s.field.army.of[s.active]:
-            if s.ordered[piece] == NO_ORDER or mover_verdict(s, piece, self.second):
+        for piece in s.roster:
+            if mover_verdict(s, piece, self.second):
                 continue
             choices = ways(s, piece)
             for ends in reach(s, piece, choices[0] == TOGETHER):
@@ -229,18 +276,16 @@ class Move(Step[Battle]):
         return options
 
     def propose(self, s: Battle, rng: Rng) -> Choice:
-        """A piece or done, each as likely; then one of the piece's hexes."""
+        """A piece or done, each as likely; then a hex that the piece comes to by some way."""
+        marched = s.marched
         movers = [
-            piece
-            for piece in s.field.army.of[s.active]
-            if s.ordered[piece] != NO_ORDER and not mover_verdict(s, piece, self.second)
+            piece for piece in s.roster if not marched[piece] and not mover_verdict(s, piece, self.second)
         ]
         for piece in movers[rng.below(len(movers) + 1) :]:
             choices = ways(s, piece)
             way = choices[rng.below(2)] if len(choices) == 2 else choices[0]
-            ends = [hex for layer in reach(s, piece, way == TOGETHER) for hex in layer]
-            if ends:
-                hex = ends[rng.below(len(ends))]
+            hex = wander(s, piece, way == TOGETHER, rng)
+            if hex != NOBODY:
                 return (piece, hex, ALONE) if way == ALONE and len(choices) == 2 else (piece, hex)
         return PASS
 
@@ -265,11 +310,15 @@ class Move(Step[Battle]):
         if s.field.army.arm[piece] == GENERAL:
             move_general(s, piece, hex)
         else:
+            start, goals = s.at[piece], s.field.goal_hexes
             together = way_of(choice, ways(s, piece)) == TOGETHER
-            steps = 1 if s.field.distance[s.at[piece]][hex] == 1 else steps_to(reach(s, piece, together), hex)
-            move_unit(s, piece, hex, together, steps)
-        test_ground(s)
+            move_unit(s, piece, hex, together, fewest_steps(s, piece, hex, together))
+            if goals[start] or goals[hex]:
+                test_ground(s)
         offer_moves(s, self.second)
+
+
+MOVE: Final = [Move(False), Move(True)]  # the first and the second move
 
 
 def way_clause(s: Battle, piece: int, way: int) -> str:
@@ -289,9 +338,10 @@ def way_of(choice: Choice, choices: list[int]) -> int:
 def move_unit(s: Battle, unit: int, hex: int, together: bool, steps: int) -> None:
     """The unit moves, its general with it or not (BC-gen-13, BC-gen-16, BC-gen-18)."""
     general = s.general_with(unit)
-    s.cite(allowance_clause(s, unit), unit, steps, allowance(s, unit))
-    if s.field.ground.stops[hex]:
-        s.cite(s.field.ground.stops[hex], unit, hex)
+    if s.journal is not None:
+        s.cite(allowance_clause(s, unit), unit, steps, allowance(s, unit))
+        if s.field.ground.stops[hex]:
+            s.cite(s.field.ground.stops[hex], unit, hex)
     s.lift(unit)
     s.set_down(unit, hex)
     s.marched[unit] += steps
@@ -343,9 +393,13 @@ class Moves(Rule[Battle]):
         offer_moves(s, self.second)
 
 
+MOVES: Final = Moves(False)
+SECOND_MOVES: Final = Moves(True)
+
+
 def offer_moves(s: Battle, second: bool) -> None:
     """Ask for the next move while one can be made; otherwise go on (BC-seq-9)."""
-    for piece in s.field.army.of[s.active]:
-        if s.ordered[piece] != NO_ORDER and not mover_verdict(s, piece, second) and can_step(s, piece):
-            s.then(Move(second))
+    for piece in s.roster:
+        if not s.marched[piece] and not mover_verdict(s, piece, second) and can_step(s, piece):
+            s.ask(MOVE[second])
             return

@@ -3,22 +3,26 @@
 from typing import Final
 
 from grognard.core.journal import PASS, Choice, Note
+from grognard.core.rng import Rng
 from grognard.core.step import Step
-from grognard.games.battle_cry.field import GENERAL, NOBODY, OFF_BOARD
+from grognard.games.battle_cry.field import CENTER, GENERAL, LEFT, NOBODY, OFF_BOARD
 from grognard.games.battle_cry.state import LED, NO_ORDER, ORDERED, Battle
 
 
 def give_order(s: Battle, piece: int) -> None:
     """The piece receives the turn's one order (BC-order-3)."""
-    s.ordered[piece] = ORDERED
+    s.order(piece, ORDERED)
 
 
 def order_each(s: Battle, clause: str, pieces: list[int]) -> None:
     """A card that orders each piece of a kind gives these orders by itself (BC-order-13)."""
     for piece in pieces:
-        give_order(s, piece)
-        s.cite(clause, piece)
-    s.cite("BC-order-13", len(pieces))
+        s.ordered[piece] = ORDERED
+    s.roster = sorted({*s.roster, *pieces})
+    if s.journal is not None:
+        for piece in pieces:
+            s.cite(clause, piece)
+        s.cite("BC-order-13", len(pieces))
 
 
 def in_section(s: Battle, side: int, piece: int, section: int) -> bool:
@@ -28,10 +32,7 @@ def in_section(s: Battle, side: int, piece: int, section: int) -> bool:
 
 def unordered(s: Battle) -> list[int]:
     """The player's own pieces that have received no order this turn (BC-order-1, BC-order-3)."""
-    ordered, at = s.ordered, s.at
-    return [
-        piece for piece in s.field.army.of[s.active] if ordered[piece] == NO_ORDER and at[piece] != OFF_BOARD
-    ]
+    return [piece for piece in s.forces[s.active] if s.ordered[piece] == NO_ORDER]
 
 
 def order_objection(s: Battle, piece: int) -> Note | None:
@@ -41,16 +42,32 @@ def order_objection(s: Battle, piece: int) -> Note | None:
     return Note("BC-order-1" if s.ordered[piece] == NO_ORDER else "BC-order-3", (piece,))
 
 
+# Sections as bits: the sections that are open, by the sum of their bits.
+OPEN: Final[list[Choice]] = [(), (0,), (1,), (0, 1), (2,), (0, 2), (1, 2), (0, 1, 2)]
+
+
+def open_bits(left: int, center: int, right: int) -> int:
+    """The sections in which orders are left, as bits."""
+    return (1 if left else 0) + (2 if center else 0) + (4 if right else 0)
+
+
+def within_orders(s: Battle, open: int) -> list[int]:
+    """The player's pieces without an order that stand in an open section (BC-order-4, BC-order-7)."""
+    bits, ordered, at = s.field.section_bits[s.active], s.ordered, s.at
+    return [piece for piece in s.forces[s.active] if bits[at[piece]] & open and ordered[piece] == NO_ORDER]
+
+
 class Order(Step[Battle]):
     """The player names the next piece that receives an order of a section, or is done."""
 
-    __slots__ = ("left_over",)
+    __slots__ = ("left_over", "open")
     verb = "order"
     kinds = "piece section?"
     about = "number number number"
 
-    def __init__(self, left: int, center: int, right: int) -> None:
+    def __init__(self, left: int, center: int, right: int, open: int) -> None:
         self.left_over: Final[Choice] = (left, center, right)
+        self.open: Final = open
 
     def args(self) -> Choice:
         return self.left_over
@@ -60,22 +77,30 @@ class Order(Step[Battle]):
 
     def open_sections(self, s: Battle, piece: int) -> Choice:
         """The sections of the piece's hex in which an order is left."""
-        return tuple([n for n in s.field.sections[s.active][s.at[piece]] if self.left_over[n]])
+        return OPEN[s.field.section_bits[s.active][s.at[piece]] & self.open]
 
     def options(self, s: Battle) -> list[Choice]:
         options: list[Choice] = []
-        sections, left_over = s.field.sections[s.active], self.left_over
-        for piece in unordered(s):
-            standing = sections[s.at[piece]]
-            if len(standing) == 2:  # on a dotted line
-                standing = self.open_sections(s, piece)
-                if len(standing) == 2:
-                    options.extend([(piece, section) for section in standing])
-                    continue
-            if standing and left_over[standing[0]]:
+        bits, at, open = s.field.section_bits[s.active], s.at, self.open
+        for piece in within_orders(s, open):
+            sections = OPEN[bits[at[piece]] & open]
+            if len(sections) == 1:
                 options.append((piece,))
+            else:  # on a dotted line
+                options.extend([(piece, section) for section in sections])
         options.append(PASS)
         return options
+
+    def propose(self, s: Battle, rng: Rng) -> Choice:
+        """A piece or done, each as likely; on a dotted line either of its sections."""
+        pieces = within_orders(s, self.open)
+        number = rng.below(len(pieces) + 1)
+        if number == len(pieces):
+            return PASS
+        sections = self.open_sections(s, pieces[number])
+        if len(sections) == 1:
+            return (pieces[number],)
+        return (pieces[number], sections[rng.below(2)])
 
     def objection(self, s: Battle, choice: Choice) -> Note | None:
         if not choice:
@@ -102,16 +127,26 @@ class Order(Step[Battle]):
         piece = choice[0]
         section = choice[1] if len(choice) == 2 else self.open_sections(s, piece)[0]
         give_order(s, piece)
-        s.cite("BC-order-1", piece)
-        if len(s.field.sections[s.active][s.at[piece]]) == 2:
-            s.cite("BC-order-6", piece, section)
-        if s.field.army.arm[piece] == GENERAL:
-            s.cite("BC-order-9" if s.is_lone(piece) else "BC-order-10", piece)
-        elif s.general_with(piece) != NOBODY and s.ordered[s.general_with(piece)] == NO_ORDER:
-            s.cite("BC-order-8", piece)
-        left = list(self.left_over)
-        left[section] -= 1
-        offer_orders(s, left[0], left[1], left[2])
+        if s.journal is not None:
+            explain(s, piece, section)
+        left, center, right = self.left_over
+        if section == LEFT:
+            offer_orders(s, left - 1, center, right)
+        elif section == CENTER:
+            offer_orders(s, left, center - 1, right)
+        else:
+            offer_orders(s, left, center, right - 1)
+
+
+def explain(s: Battle, piece: int, section: int) -> None:
+    """Name the clauses by which the piece received an order of the section."""
+    s.cite("BC-order-1", piece)
+    if len(s.field.sections[s.active][s.at[piece]]) == 2:
+        s.cite("BC-order-6", piece, section)
+    if s.field.army.arm[piece] == GENERAL:
+        s.cite("BC-order-9" if s.is_lone(piece) else "BC-order-10", piece)
+    elif s.general_with(piece) != NOBODY and s.ordered[s.general_with(piece)] == NO_ORDER:
+        s.cite("BC-order-8", piece)
 
 
 class AnyOrder(Step[Battle]):
@@ -148,13 +183,13 @@ class AnyOrder(Step[Battle]):
 
 def offer_orders(s: Battle, left: int, center: int, right: int) -> bool:
     """Ask for the next order if one can be given; otherwise play goes on (BC-seq-9)."""
-    left_over = (left, center, right)
-    sections = s.field.sections[s.active]
-    for piece in unordered(s):
-        standing = sections[s.at[piece]]
-        if left_over[standing[0]] or left_over[standing[-1]]:
-            s.then(Order(left, center, right))
-            return True
+    open = open_bits(left, center, right)
+    if open:
+        bits, ordered, at = s.field.section_bits[s.active], s.ordered, s.at
+        for piece in s.forces[s.active]:
+            if bits[at[piece]] & open and ordered[piece] == NO_ORDER:
+                s.ask(Order(left, center, right, open))
+                return True
     return False
 
 

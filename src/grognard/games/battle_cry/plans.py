@@ -89,10 +89,7 @@ def hand_value(s: Battle, card: int, gains: Gains) -> int:
 def played(s: Battle, card: int) -> Battle:
     """The position at the start of the player's turn with the card just played and nothing after it."""
     turn = s.clone()
-    for piece in range(len(turn.at)):
-        turn.ordered[piece] = NO_ORDER
-        turn.marched[piece] = 0
-        turn.battles[piece] = 0
+    turn.forget_orders()
     turn.agenda.clear()
     if card in turn.hands[turn.active]:
         turn.hands[turn.active].remove(card)

@@ -5,11 +5,11 @@ from typing import Final
 from grognard.core.journal import PASS, Choice, Note
 from grognard.core.rng import Rng, weighted
 from grognard.core.step import Chance, Rule, Step, Weighted
-from grognard.games.battle_cry.battle import Battles
-from grognard.games.battle_cry.cards import PlayCard, playable
+from grognard.games.battle_cry.battle import BATTLES
+from grognard.games.battle_cry.cards import PLAY_CARD, can_play
 from grognard.games.battle_cry.field import NOBODY
-from grognard.games.battle_cry.movement import Moves
-from grognard.games.battle_cry.state import NO_ORDER, Battle
+from grognard.games.battle_cry.movement import MOVES, SECOND_MOVES
+from grognard.games.battle_cry.state import Battle, changed
 from grognard.games.battle_cry.victory import count_start_goals, enemy, stop_at_cap
 
 SMALLEST_HAND: Final = 3  # BC-var-6
@@ -27,43 +27,51 @@ def deal(s: Battle) -> None:
     s.then(
         *[DrawCard(first) for _ in range(s.field.hand_size[first])],
         *[DrawCard(enemy(first)) for _ in range(s.field.hand_size[enemy(first)])],
-        StartTurn(),
+        START_TURN,
     )
 
 
 class StartTurn(Rule[Battle]):
-    """A player turn begins (BC-seq-1)."""
+    """The first player turn begins."""
 
     __slots__ = ()
     verb = "turn"
 
     def take(self, s: Battle, choice: Choice) -> None:
-        if s.field.turn_cap and s.turn >= s.field.turn_cap:
-            stop_at_cap(s)
-            return
-        s.turn += 1
-        s.ordered = [NO_ORDER] * len(s.at)
-        s.marched = [0] * len(s.at)
-        s.battles = [0] * len(s.at)
-        s.terms = s.field.ordinary
-        s.card = NOBODY
-        s.cite("BC-seq-1", s.turn, s.active)
-        count_start_goals(s)
-        s.then(*opening(s), EndTurn())
+        start_turn(s)
 
 
-def opening(s: Battle) -> list[Step[Battle]]:
-    """What the turn begins with: a card and all that follows, or a discard where no card is played."""
+START_TURN: Final = StartTurn()
+
+
+def start_turn(s: Battle) -> None:
+    """A player turn begins (BC-seq-1): a card and all that follows, or a discard where no card is played."""
+    if s.field.turn_cap and s.turn >= s.field.turn_cap:
+        stop_at_cap(s)
+        return
+    s.turn += 1
+    s.forget_orders()
+    s.terms = s.field.ordinary
+    s.card = NOBODY
+    s.cite("BC-seq-1", s.turn, s.active)
+    count_start_goals(s)
     if s.penalty[s.active] == PASS_A_TURN:
-        s.penalty[s.active] = NOTHING
-        s.last_card[s.active] = NOBODY
+        s.penalty = changed(s.penalty, s.active, NOTHING)
         s.cite("BC-var-5", s.active)
-        return [Discard()]
-    if not playable(s, s.active):
-        s.last_card[s.active] = NOBODY
+        play_no_card(s)
+    elif not can_play(s, s.active):
         s.cite("BC-card-10", s.active)
-        return [Discard()] if s.hands[s.active] else []
-    return [PlayCard(), Moves(False), Battles(), Moves(True)]
+        play_no_card(s)
+    else:
+        s.then(PLAY_CARD, MOVES, BATTLES, SECOND_MOVES, END_TURN)
+
+
+def play_no_card(s: Battle) -> None:
+    """The player discards a card instead, if he has one."""
+    s.last_card = changed(s.last_card, s.active, NOBODY)
+    s.ask(END_TURN)
+    if s.hands[s.active]:
+        s.ask(DISCARD)
 
 
 class Discard(Step[Battle]):
@@ -92,6 +100,9 @@ class Discard(Step[Battle]):
         s.reveal()
 
 
+DISCARD: Final = Discard()
+
+
 class EndTurn(Rule[Battle]):
     """The played card is discarded, cards are drawn, and the other player's turn begins (BC-draw-1)."""
 
@@ -104,15 +115,18 @@ class EndTurn(Rule[Battle]):
             s.discards.append(s.played)
             s.played = NOBODY
             s.cite("BC-draw-2", s.discards[-1])
-        s.then(NextTurn())
+        s.ask(NEXT_TURN)
         if offensive and s.field.offensive_choice:
-            s.then(Penalty(), Draws())
-        else:
-            if offensive and s.field.offensive_pass:
-                s.penalty[s.active] = PASS_A_TURN
-            elif offensive and s.field.offensive_hand:
-                s.penalty[s.active] = SMALLER_HAND
-            s.then(Draws())
+            s.then(PENALTY, DRAWS)
+            return
+        if offensive and s.field.offensive_pass:
+            s.penalty = changed(s.penalty, s.active, PASS_A_TURN)
+        elif offensive and s.field.offensive_hand:
+            s.penalty = changed(s.penalty, s.active, SMALLER_HAND)
+        draw_cards(s)
+
+
+END_TURN: Final = EndTurn()
 
 
 class Penalty(Step[Battle]):
@@ -135,33 +149,46 @@ class Penalty(Step[Battle]):
         return None if choice in self.options(s) else Note("BC-var-7", choice)
 
     def take(self, s: Battle, choice: Choice) -> None:
-        s.penalty[s.active] = choice[0]
+        s.penalty = changed(s.penalty, s.active, choice[0])
         s.cite("BC-var-7", choice[0])
 
 
+PENALTY: Final = Penalty()
+
+
 class Draws(Rule[Battle]):
-    """Who fought back draws first (BC-draw-4), then the active player; after a Scout two (BC-scout-2)."""
+    """The draws at the end of the turn, once what comes before them is settled."""
 
     __slots__ = ()
     verb = "draws"
 
     def take(self, s: Battle, choice: Choice) -> None:
-        if s.fought_back:
-            s.fought_back = False
-            s.cite("BC-draw-4", enemy(s.active))
-            s.then(DrawCard(enemy(s.active)), Draws())
-        elif s.penalty[s.active] == SMALLER_HAND:
-            s.penalty[s.active] = NOTHING
-            if len(s.hands[s.active]) >= SMALLEST_HAND:
-                s.cite("BC-var-6", s.active, len(s.hands[s.active]))
-            else:
-                s.then(DrawCard(s.active))
-        elif s.terms.draws == 2:
-            s.cite("BC-scout-2", s.active)
-            s.then(ScoutCard(), ScoutCard(), Keep())
+        draw_cards(s)
+
+
+DRAWS: Final = Draws()
+
+
+def draw_cards(s: Battle) -> None:
+    """Who fought back draws first (BC-draw-4), then the active player; after a Scout two (BC-scout-2)."""
+    side = s.active
+    if s.fought_back:
+        s.fought_back = False
+        s.cite("BC-draw-4", enemy(side))
+        s.ask(DRAWS)
+        draw_one(s, enemy(side))
+    elif s.penalty[side] == SMALLER_HAND:
+        s.penalty = changed(s.penalty, side, NOTHING)
+        if len(s.hands[side]) >= SMALLEST_HAND:
+            s.cite("BC-var-6", side, len(s.hands[side]))
         else:
-            s.cite("BC-draw-1", s.active)
-            s.then(DrawCard(s.active))
+            draw_one(s, side)
+    elif s.terms.draws == 2:
+        s.cite("BC-scout-2", side)
+        s.then(SCOUT_CARD, SCOUT_CARD, KEEP)
+    else:
+        s.cite("BC-draw-1", side)
+        draw_one(s, side)
 
 
 class NextTurn(Rule[Battle]):
@@ -172,17 +199,27 @@ class NextTurn(Rule[Battle]):
 
     def take(self, s: Battle, choice: Choice) -> None:
         s.active = enemy(s.active)
-        s.then(StartTurn())
+        start_turn(s)
 
 
-def restock(s: Battle) -> None:
-    """An empty draw pile is made of the discards (BC-draw-3)."""
+NEXT_TURN: Final = NextTurn()
+
+
+def has_stock(s: Battle) -> bool:
+    """There is a card to draw: an empty draw pile is made of the discards (BC-draw-3)."""
     if any(s.pile):
-        return
+        return True
     for card in s.discards:
         s.pile[card] += 1
     s.cite("BC-draw-3", len(s.discards))
     s.discards.clear()
+    return any(s.pile)
+
+
+def draw_one(s: Battle, side: int) -> None:
+    """The side draws one card, if there is one."""
+    if has_stock(s):
+        s.ask(DRAW[side])
 
 
 class DrawCard(Rule[Battle]):
@@ -198,9 +235,7 @@ class DrawCard(Rule[Battle]):
         return (self.side,)
 
     def take(self, s: Battle, choice: Choice) -> None:
-        restock(s)
-        if any(s.pile):
-            s.then(Draw(self.side, False))
+        draw_one(s, self.side)
 
 
 class ScoutCard(Rule[Battle]):
@@ -210,9 +245,11 @@ class ScoutCard(Rule[Battle]):
     verb = "scout_one"
 
     def take(self, s: Battle, choice: Choice) -> None:
-        restock(s)
-        if any(s.pile):
-            s.then(Draw(s.active, True))
+        if has_stock(s):
+            s.ask(SCOUTED[s.active])
+
+
+SCOUT_CARD: Final = ScoutCard()
 
 
 class Draw(Chance[Battle]):
@@ -244,6 +281,9 @@ class Draw(Chance[Battle]):
     def sample(self, s: Battle, rng: Rng) -> Choice:
         return (weighted(rng, s.pile),)
 
+    def propose(self, s: Battle, rng: Rng) -> Choice:
+        return (weighted(rng, s.pile),)
+
     def take(self, s: Battle, choice: Choice) -> None:
         card = choice[0]
         s.pile[card] -= 1
@@ -252,6 +292,10 @@ class Draw(Chance[Battle]):
             s.drawn.sort()
         else:
             s.add_to_hand(self.side, card)
+
+
+DRAW: Final = [Draw(0, False), Draw(1, False)]  # by side
+SCOUTED: Final = [Draw(0, True), Draw(1, True)]
 
 
 class Keep(Step[Battle]):
@@ -285,3 +329,6 @@ class Keep(Step[Battle]):
             s.cite("BC-info-3", card)
         s.drawn.clear()
         s.reveal()
+
+
+KEEP: Final = Keep()

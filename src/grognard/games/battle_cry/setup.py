@@ -11,6 +11,8 @@ from grognard.games.battle_cry.works import work_number
 
 FARTHEST: Final = 6  # no unit battles beyond
 
+BOARD: Final = HexBoard(WIDTHS)
+
 OPTIONS: Final = [  # section 7 of the rules
     Option("older_generals", "BC-var-1"),
     Option("older_artillery", "BC-var-2"),
@@ -27,7 +29,7 @@ OPTIONS: Final = [  # section 7 of the rules
 
 def set_up(content: Content, scenario: Scenario, options: Options) -> Field:
     """The field of one match."""
-    field = Field(HexBoard(WIDTHS), SIDES.index(scenario.top))
+    field = Field(BOARD, SIDES.index(scenario.top))
     field.scenario = scenario.id
     field.first = SIDES.index(scenario.first)
     for given in scenario.side:
@@ -217,6 +219,8 @@ def set_goals(field: Field, scenario: Scenario) -> None:
     for goal in scenario.objective:
         groups = [hexes(field, group) for group in goal.groups]
         side = SIDES.index(goal.side)
+        for hex in [hex for group in groups for hex in group]:
+            field.goal_hexes[hex] = True
         field.goals.append(Goal(goal.kind, side, goal.clause, groups, goal.need, goal.each, goal.flags))
 
 

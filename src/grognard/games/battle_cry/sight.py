@@ -48,11 +48,12 @@ def first_hiding(field: Field, hexes: Choice, a: int, b: int) -> int:
 
 def is_hidden(s: Battle, unit: int, a: int, b: int) -> bool:
     """The unit on a cannot see hex b."""
-    view = sight(s.field, a, b)
+    view = s.field.sights[a * s.field.size + b] or sight(s.field, a, b)
     if view.wall != NOBODY:
         return True
+    unit_on, general_on = s.unit_on, s.general_on
     for hex in view.crossed:
-        if (s.unit_on[hex] != NOBODY or s.general_on[hex] != NOBODY) and not sees_over(s, unit, a, hex):
+        if (unit_on[hex] != NOBODY or general_on[hex] != NOBODY) and not sees_over(s, unit, a, hex):
             return True
     for lefts, rights in view.runs:
         if blocking(s, unit, lefts, a, b) != NOBODY and blocking(s, unit, rights, a, b) != NOBODY:

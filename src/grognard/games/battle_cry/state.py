@@ -2,6 +2,7 @@
 
 from typing import Final, Self
 
+from grognard.core.journal import Choice
 from grognard.core.state import State
 from grognard.games.battle_cry.field import GENERAL, NOBODY, OFF_BOARD, Field, Terms
 
@@ -22,24 +23,26 @@ class Battle(State):
     # fmt: off
     __slots__ = (
         "active", "applied", "at", "battles", "captured", "card", "discards", "drawn", "field", "figures",
-        "flags", "fought_back", "general_on", "hands", "held", "last_card", "marched", "ordered", "penalty",
-        "pile", "played", "started", "terms", "tokens", "turn", "unit_on", "works",
+        "flags", "forces", "fought_back", "general_on", "hands", "held", "last_card", "marched", "ordered",
+        "penalty", "pile", "played", "roster", "started", "terms", "tokens", "turn", "unit_on", "works",
     )
     # fmt: on
 
     def __init__(self, field: Field, other: "Battle | None" = None) -> None:
-        super().__init__()
         self.field: Final = field
         if other is None:
+            super().__init__()
             self.turn = 0  # player turns begun
             self.active = field.first
             self.at = [OFF_BOARD] * len(field.army.ids)
             self.figures = field.army.full.copy()
+            self.forces = field.army.of  # by side: who is left, in rising order; never changed in place
             self.unit_on = [NOBODY] * field.size
             self.general_on = [NOBODY] * field.size
             self.works = field.works
             self.tokens = field.tokens
             self.ordered = [NO_ORDER] * len(self.at)
+            self.roster: list[int] = []  # ordered this turn, in rising order; never changed in place
             self.marched = [0] * len(self.at)
             self.battles = [0] * len(self.at)
             self.hands: list[list[int]] = [[], []]  # card numbers in rising order
@@ -49,14 +52,14 @@ class Battle(State):
             self.played = NOBODY  # the card on the table
             self.card = NOBODY  # what it is played as
             self.terms = field.ordinary
-            self.last_card = [NOBODY, NOBODY]  # what each side's last own card was played as
-            self.penalty = [0, 0]  # owed for an All-Out Offensive (options)
+            self.last_card: Choice = (NOBODY, NOBODY)  # what each side's last own card was played as
+            self.penalty: Choice = (0, 0)  # owed for an All-Out Offensive (options)
             self.fought_back = False
             self.applied = 0  # flags applied to the defender of the battle under way
-            self.flags = [0, 0]  # won for good
-            self.held = [0, 0]  # held by ground
-            self.captured = [0] * len(field.goals)
-            self.started = [0] * len(field.goals)  # a start goal that is held; what a hold goal last gave
+            self.flags: Choice = (0, 0)  # won for good
+            self.held: Choice = (0, 0)  # held by ground
+            self.captured: Choice = (0,) * len(field.goals)
+            self.started = self.captured  # a start goal that is held; what a hold goal last gave
             for piece, hex in enumerate(field.places):
                 self.set_down(piece, hex)
         else:
@@ -64,11 +67,13 @@ class Battle(State):
             self.active = other.active
             self.at = other.at.copy()
             self.figures = other.figures.copy()
+            self.forces = other.forces
             self.unit_on = other.unit_on.copy()
             self.general_on = other.general_on.copy()
             self.works = other.works
             self.tokens = other.tokens
             self.ordered = other.ordered.copy()
+            self.roster = other.roster
             self.marched = other.marched.copy()
             self.battles = other.battles.copy()
             self.hands = [other.hands[0].copy(), other.hands[1].copy()]
@@ -78,15 +83,15 @@ class Battle(State):
             self.played = other.played
             self.card = other.card
             self.terms = other.terms
-            self.last_card = other.last_card.copy()
-            self.penalty = other.penalty.copy()
+            self.last_card = other.last_card
+            self.penalty = other.penalty
             self.fought_back = other.fought_back
             self.applied = other.applied
-            self.flags = other.flags.copy()
-            self.held = other.held.copy()
-            self.captured = other.captured.copy()
-            self.started = other.started.copy()
-            self.share_agenda(other)
+            self.flags = other.flags
+            self.held = other.held
+            self.captured = other.captured
+            self.started = other.started
+            self.share_agenda(other)  # instead of an empty one
 
     def clone(self) -> Self:
         return type(self)(self.field, self)
@@ -104,11 +109,13 @@ class Battle(State):
         ]
         for numbers in (
             self.at, self.figures, self.unit_on, self.general_on, self.ordered, self.marched, self.battles,
-            self.hands[0], self.hands[1], self.pile, self.discards, self.drawn, self.last_card, self.penalty,
-            self.flags, self.held, self.captured, self.started,
+            self.hands[0], self.hands[1], self.pile, self.discards, self.drawn,
         ):  # fmt: skip
             facts.append(len(numbers))
             facts.extend(numbers)
+        for few in (self.last_card, self.penalty, self.flags, self.held, self.captured, self.started):
+            facts.append(len(few))
+            facts.extend(few)
         for hex, works in enumerate(self.works):
             if works:
                 facts.append(hex)
@@ -131,6 +138,7 @@ class Battle(State):
     def remove(self, piece: int) -> None:
         """Take a piece out of the battle."""
         self.lift(piece)
+        self.forces = [[other for other in side if other != piece] for side in self.forces]
         self.at[piece] = OFF_BOARD
         self.figures[piece] = 0
         self.ordered[piece] = NO_ORDER
@@ -143,10 +151,32 @@ class Battle(State):
         """The general stands on a hex without a unit."""
         return self.unit_on[self.at[general]] == NOBODY
 
+    def order(self, piece: int, how: int) -> None:
+        """Give the piece an order of this kind, or take it away."""
+        self.ordered[piece] = how
+        if how != NO_ORDER and piece not in self.roster:
+            self.roster = [*self.roster, piece]
+            self.roster.sort()
+
+    def forget_orders(self) -> None:
+        """Nobody is ordered, has moved or has fought."""
+        pieces = len(self.at)
+        self.ordered = [NO_ORDER] * pieces
+        self.roster = []
+        self.marched = [0] * pieces
+        self.battles = [0] * pieces
+
     def add_to_hand(self, side: int, card: int) -> None:
         """Hold a card; a hand is kept in rising order, so that equal hands are equal lists."""
         self.hands[side].append(card)
         self.hands[side].sort()
+
+
+def changed(numbers: Choice, index: int, value: int) -> Choice:
+    """The numbers with another value in one place."""
+    if len(numbers) == 2:
+        return (numbers[0], value) if index else (value, numbers[1])
+    return (*numbers[:index], value, *numbers[index + 1 :])
 
 
 def terms_number(field: Field, terms: Terms) -> int:

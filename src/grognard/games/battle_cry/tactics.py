@@ -24,7 +24,8 @@ MARKSMEN_DICE: Final = 3  # BC-sharp-3
 
 def diggers(s: Battle, done: Choice) -> list[int]:
     """The hexes of the player's units on which a fieldwork may be placed now (BC-construct-8)."""
-    return [hex for hex in range(s.field.size) if not dig_verdict(s, hex, done)]
+    hexes = [s.at[unit] for unit in s.field.army.units[s.active] if s.at[unit] != OFF_BOARD]
+    return sorted([hex for hex in hexes if not dig_verdict(s, hex, done)])
 
 
 def dig_verdict(s: Battle, hex: int, done: Choice) -> str:

@@ -1,8 +1,8 @@
 """Victory (3.13): flags for lost enemies and for ground, and the test that ends the battle."""
 
 from grognard.core.state import DRAW, Result
-from grognard.games.battle_cry.field import OFF_BOARD, Goal
-from grognard.games.battle_cry.state import Battle
+from grognard.games.battle_cry.field import NOBODY, OFF_BOARD, Goal
+from grognard.games.battle_cry.state import Battle, changed
 
 
 def enemy(side: int) -> int:
@@ -17,7 +17,7 @@ def score(s: Battle, side: int) -> int:
 
 def win_flag(s: Battle, side: int, clause: str, piece: int) -> None:
     """An eliminated unit or general is worth one flag."""
-    s.flags[side] += 1
+    s.flags = changed(s.flags, side, s.flags[side] + 1)
     s.cite(clause, piece, side)
 
 
@@ -29,41 +29,51 @@ def has_unit_on(s: Battle, side: int, hex: int) -> bool:
 
 def goal_flags(s: Battle, goal: Goal) -> int:
     """What the objective is worth to its side as the units stand."""
+    unit_on, side, own = s.unit_on, s.field.army.side, goal.side
+    hexes = groups = 0  # that the side occupies
+    for group in goal.groups:
+        before = hexes
+        for hex in group:
+            unit = unit_on[hex]
+            if unit != NOBODY and side[unit] == own:
+                hexes += 1
+        if hexes > before:
+            groups += 1
     if goal.each:
-        return goal.flags * sum(has_unit_on(s, goal.side, hex) for group in goal.groups for hex in group)
-    groups = sum(any(has_unit_on(s, goal.side, hex) for hex in group) for group in goal.groups)
+        return goal.flags * hexes
     return goal.flags if groups >= goal.need else 0
 
 
 def count_goals(s: Battle) -> None:
     """Count the flags that ground gives to each side (BC-obj-1 to BC-obj-3)."""
-    s.held[0] = s.held[1] = 0
+    held = [0, 0]
     for number, goal in enumerate(s.field.goals):
         flags = goal_flags(s, goal)
         if goal.kind == "capture":
             if flags and not s.captured[number]:
-                s.captured[number] = 1
-                s.flags[goal.side] += flags
+                s.captured = changed(s.captured, number, 1)
+                s.flags = changed(s.flags, goal.side, s.flags[goal.side] + flags)
                 s.cite(goal.clause, goal.side, flags)
                 s.cite("BC-obj-2", goal.side, flags)
         elif goal.kind == "hold":
-            s.held[goal.side] += flags
+            held[goal.side] += flags
             if flags != s.started[number]:
-                s.started[number] = flags
+                s.started = changed(s.started, number, flags)
                 s.cite(goal.clause, goal.side, flags)
                 s.cite("BC-obj-1", goal.side, flags)
         elif s.started[number] and flags:
-            s.held[goal.side] += flags
+            held[goal.side] += flags
         elif s.started[number]:
-            s.started[number] = 0
+            s.started = changed(s.started, number, 0)
             s.cite("BC-obj-3", goal.side, 0)
+    s.held = (held[0], held[1])
 
 
 def count_start_goals(s: Battle) -> None:
     """Objectives that are gained only at the start of their side's turn (BC-obj-3)."""
     for number, goal in enumerate(s.field.goals):
         if goal.kind == "start" and goal.side == s.active and not s.started[number] and goal_flags(s, goal):
-            s.started[number] = 1
+            s.started = changed(s.started, number, 1)
             s.cite(goal.clause, goal.side, goal.flags)
             s.cite("BC-obj-3", goal.side, goal.flags)
     test_victory(s)
@@ -73,16 +83,18 @@ def test_victory(s: Battle) -> None:
     """After every change of flags or of occupation the battle may be over (BC-seq-4)."""
     if s.field.goals:
         count_goals(s)
-    for side in (s.active, enemy(s.active)):  # the active player completes his goal first (BC-win-5)
-        if score(s, side) >= s.field.need[side]:
-            if side == s.active and score(s, enemy(side)) >= s.field.need[enemy(side)]:
-                s.cite("BC-win-5", side)
-            finish(s, side, "BC-win-1")
-            return
-    for side in range(2):
-        if not has_units(s, side):
-            finish(s, enemy(side), "BC-win-7")
-            return
+    active, other, need, flags, held = s.active, 1 - s.active, s.field.need, s.flags, s.held
+    beaten = flags[other] + held[other] >= need[other]
+    if flags[active] + held[active] >= need[active]:
+        if beaten:  # the active player completes his goal first
+            s.cite("BC-win-5", active)
+        finish(s, active, "BC-win-1")
+    elif beaten:
+        finish(s, other, "BC-win-1")
+    elif not has_units(s, 0):
+        finish(s, 1, "BC-win-7")
+    elif not has_units(s, 1):
+        finish(s, 0, "BC-win-7")
 
 
 def test_ground(s: Battle) -> None:
@@ -93,8 +105,9 @@ def test_ground(s: Battle) -> None:
 
 def has_units(s: Battle, side: int) -> bool:
     """The side has at least one unit on the board."""
+    at = s.at
     for unit in s.field.army.units[side]:  # noqa: SIM110  a generator costs five times as much
-        if s.at[unit] != OFF_BOARD:
+        if at[unit] != OFF_BOARD:
             return True
     return False
 

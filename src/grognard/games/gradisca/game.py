@@ -7,7 +7,7 @@ from grognard.core.journal import Choice
 from grognard.core.rng import Rng
 from grognard.core.series import most_points
 from grognard.core.state import Result
-from grognard.games.gradisca import evaluate
+from grognard.games.gradisca import evaluate, plans
 from grognard.games.gradisca.casebook import GradiscaCases
 from grognard.games.gradisca.content import Content
 from grognard.games.gradisca.field import SIDES, VEN, Field
@@ -78,6 +78,9 @@ class GradiscaMind(Mind[War]):
     def usual(self, s: War) -> Choice:
         return evaluate.usual(s)
 
+    def hurry(self, s: War) -> int:
+        return evaluate.hurry(s)
+
     def tally(self, before: War, after: War) -> list[tuple[str, int]]:
         return evaluate.tally(before, after)
 
@@ -85,7 +88,7 @@ class GradiscaMind(Mind[War]):
         return evaluate.threats(s, piece)
 
     def advice(self, s: War) -> list[Advice]:
-        return []
+        return plans.advice(s)
 
 
 class Gradisca(Game[War]):

@@ -62,19 +62,19 @@ def target_verdict(s: Battle, unit: int, target: int) -> str:
 
 def targets(s: Battle, unit: int, first: bool = False) -> list[int]:
     """Every enemy that the unit may attack from where it stands, or only the first that is found."""
-    army, unit_on = s.field.army, s.unit_on
-    side = army.side[unit]
+    army, unit_on, here = s.field.army, s.unit_on, s.at[unit]
+    side, own = army.side, army.side[unit]
     found: list[int] = []
     if army.arm[unit] != ARTILLERY:
-        for hex in s.field.ground.beside[s.at[unit]]:
+        for hex in s.field.ground.beside[here]:
             other = unit_on[hex]
-            if other != NOBODY and army.side[other] != side:
+            if other != NOBODY and side[other] != own:
                 found.append(other)
                 if first:
                     break
         return found
-    away, at, reach = s.field.distance[s.at[unit]], s.at, gun_range(s, unit)
-    for other in army.of[1 - side]:
+    away, at, reach = s.field.distance[here], s.at, gun_range(s, unit)
+    for other in army.of[1 - own]:
         hex = at[other]
         if hex != OFF_MAP and away[hex] <= reach and not target_verdict(s, unit, other):
             found.append(other)

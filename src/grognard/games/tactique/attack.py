@@ -92,7 +92,7 @@ class Combats(Rule[Battle]):
             s.forget_combat()
         for unit in s.roster:
             if not attacker_verdict(s, unit) and targets(s, unit, True):
-                s.then(ATTACK_STEP)
+                s.ask(ATTACK_STEP)
                 return
 
 

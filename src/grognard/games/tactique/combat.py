@@ -33,7 +33,7 @@ def strike(s: Battle) -> None:
     defended = is_supported(s, defender, attacker, False)
     s.held, s.defended = int(held), int(defended)
     s.advantage = yellow(s, attacker, defender, held, defended)
-    s.then(Roll(attacker, defender, combat_dice(s, attacker, defender, s.kind, held), s.kind))
+    s.ask(Roll(attacker, defender, combat_dice(s, attacker, defender, s.kind, held), s.kind))
 
 
 class Strike(Rule[Battle]):

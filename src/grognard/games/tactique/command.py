@@ -1,5 +1,6 @@
 """Command (3.3): which units are activated together this turn."""
 
+from bisect import insort
 from typing import Final
 
 from grognard.core.journal import LEGAL, PASS, Choice, Note
@@ -13,10 +14,12 @@ from grognard.games.tactique.field import (
     LIGHT,
     LOWEST_COMMAND,
     OFF_MAP,
+    Army,
 )
 from grognard.games.tactique.state import INACTIVE, Battle
 
 LINK: Final = 3  # hexes between the units of a group (TA-cmd-5)
+NEVER_JOINED: Final = -1
 
 
 def limit(s: Battle) -> int:
@@ -39,11 +42,11 @@ def place(s: Battle, unit: int) -> int:
 
 def candidates(s: Battle) -> list[int]:
     """The side's units that are on the map or may arrive, and are not activated yet (TA-reinf-2)."""
-    activated, elements, at, turn = s.activated, s.elements, s.at, s.field.army.turn
+    activated, elements, at, turn, now = s.activated, s.elements, s.at, s.field.army.turn, s.turn
     return [
         unit
         for unit in s.field.army.of[s.active]
-        if elements[unit] and activated[unit] == INACTIVE and (at[unit] != OFF_MAP or turn[unit] <= s.turn)
+        if activated[unit] == INACTIVE and (at[unit] != OFF_MAP or (turn[unit] <= now and elements[unit]))
     ]
 
 
@@ -64,7 +67,7 @@ def group_verdict(s: Battle, unit: int) -> str:
         return limit_clause(s)
     linked = not s.members
     for other in s.members:
-        refused = pair_verdicts(s, [unit], other)[0]
+        refused = pair_verdict(s, unit, other)
         if not refused:
             linked = True
         elif not (s.field.chain and refused == "TA-cmd-5"):
@@ -72,27 +75,25 @@ def group_verdict(s: Battle, unit: int) -> str:
     return LEGAL if linked else "TA-cmd-6"  # no link of the chain
 
 
-def pair_verdicts(s: Battle, units: list[int], other: int) -> list[str]:
-    """For each unit the clause that keeps it out of a group with the other (TA-cmd-5 to -12, TA-nat-7)."""
-    army, terms, at = s.field.army, s.terms, s.at
-    company, court, entry = army.company, army.court, army.entry
-    companies, away = COMPANIES[company[other]], s.field.distance[place(s, other)]
-    farthest = s.field.size if terms.anywhere else LINK
-    verdicts: list[str] = []
-    for unit in units:
-        refused = companies[company[unit]]
-        if refused and not terms.any_arms:
-            verdicts.append(refused)
-            continue
-        hex = at[unit]
-        distance = away[entry[unit] if hex == OFF_MAP else hex]
-        if terms.one_arm and army.arm[unit] != army.arm[other]:
-            verdicts.append(terms.one_arm)
-        elif distance > (court[other] or court[unit] or distance):
-            verdicts.append("TA-nat-7")
-        else:
-            verdicts.append(LEGAL if distance <= farthest else "TA-cmd-5")
-    return verdicts
+def pair_verdict(s: Battle, unit: int, other: int) -> str:
+    """The clause that keeps the unit out of a group with the other, or LEGAL (TA-cmd-5 to -12, TA-nat-7)."""
+    army, terms = s.field.army, s.terms
+    refused = COMPANIES[army.company[other]][army.company[unit]]
+    if refused and not terms.any_arms:
+        return refused
+    if terms.one_arm and army.arm[unit] != army.arm[other]:
+        return terms.one_arm
+    distance = s.field.distance[place(s, other)][place(s, unit)]
+    if distance > (army.court[other] or army.court[unit] or distance):
+        return "TA-nat-7"
+    return LEGAL if distance <= LINK or terms.anywhere else "TA-cmd-5"
+
+
+def link(army: Army, unit: int, other: int) -> int:
+    """How far apart two units may be activated together where no order changes it, or NEVER_JOINED."""
+    if unit == other or COMPANIES[army.company[other]][army.company[unit]]:
+        return NEVER_JOINED
+    return min(LINK, army.court[other] or army.court[unit] or LINK)
 
 
 def can_be_activated(s: Battle, unit: int) -> bool:
@@ -120,8 +121,9 @@ class Activate(Step[Battle]):
 
     def propose(self, s: Battle, rng: Rng) -> Choice:
         """A unit that may join or done, each as likely."""
-        number = rng.below(len(s.recruits) + 1)
-        return (s.recruits[number],) if number < len(s.recruits) else PASS
+        recruits = s.recruits
+        number = rng.below(len(recruits) + 1)
+        return (recruits[number],) if number < len(recruits) else PASS
 
     def objection(self, s: Battle, choice: Choice) -> Note | None:
         if not choice:
@@ -143,11 +145,10 @@ class Activate(Step[Battle]):
         if s.journal is not None:
             explain(s, unit)
         s.activate(unit, s.group)
-        s.members.append(unit)
-        s.members.sort()
+        insort(s.members, unit)
         sift_recruits(s, unit)
         if s.recruits:
-            s.then(ACTIVATE)
+            s.ask(ACTIVATE)
 
 
 ACTIVATE: Final = Activate()
@@ -181,10 +182,16 @@ def sift_recruits(s: Battle, newest: int) -> None:
         s.recruits.clear()
     elif s.field.chain:
         s.recruits = [unit for unit in candidates(s) if not group_verdict(s, unit)]
+    elif s.terms is s.field.ordinary:
+        links, away = s.field.links[newest], s.field.distance[place(s, newest)]
+        at, entry = s.at, s.field.army.entry
+        s.recruits = [
+            unit
+            for unit in s.recruits
+            if away[entry[unit] if at[unit] == OFF_MAP else at[unit]] <= links[unit]
+        ]
     else:
-        s.recruits.remove(newest)
-        verdicts = pair_verdicts(s, s.recruits, newest)
-        s.recruits = [unit for unit, refused in zip(s.recruits, verdicts, strict=True) if not refused]
+        s.recruits = [u for u in s.recruits if u != newest and not pair_verdict(s, u, newest)]
 
 
 class Command(Rule[Battle]):
@@ -196,7 +203,7 @@ class Command(Rule[Battle]):
     def take(self, s: Battle, choice: Choice) -> None:
         s.recruits = candidates(s)
         if s.recruits:
-            s.then(ACTIVATE)
+            s.ask(ACTIVATE)
 
 
 COMMAND: Final = Command()

@@ -176,6 +176,7 @@ class Field:
         # by side and hex: where a step of retreat may lead; OFF_MAP across the friendly edge
         self.rear: Final[list[list[list[int]]]] = [[], []]
         self.levels: Final[list[list[int]]] = [[], []]  # by side and game turn: units that may be activated
+        self.links: Final[list[list[int]]] = []  # by two units: how far apart they may be activated together
         self.targets: Final = [0, 0]
         self.goals: Final[list[Goal]] = []
         self.chains: Final[list[list[int]]] = []  # the roads, hex by hex

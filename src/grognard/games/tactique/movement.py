@@ -11,12 +11,13 @@ from grognard.games.tactique.reach import (
     can_step,
     class_of,
     crossed_guns,
-    farthest,
+    fewest_hexes,
     has_open_path,
     is_by_road,
     may_cross,
     reach,
     steps_to,
+    wander,
 )
 from grognard.games.tactique.state import COMBAT, INACTIVE, NO_COMBAT, STAYED, Battle
 
@@ -113,12 +114,13 @@ class Move(Step[Battle]):
         return options
 
     def propose(self, s: Battle, rng: Rng) -> Choice:
-        """A unit or done, each as likely; then how far, and one of the hexes there."""
-        movers = [unit for unit in s.roster if not mover_verdict(s, unit)]
+        """A unit or done, each as likely; then a hex that it comes to by some way."""
+        way = s.way
+        movers = [unit for unit in s.roster if way[unit] == STAYED and not mover_verdict(s, unit)]
         for unit in movers[rng.below(len(movers) + 1) :]:
-            for ends in reversed(reach(s, unit, OFF_MAP, 1 + rng.below(farthest(s, unit)))):
-                if ends:
-                    return (unit, ends[rng.below(len(ends))])
+            hex = wander(s, unit, rng)
+            if hex != OFF_MAP:
+                return (unit, hex)
         return PASS
 
     def objection(self, s: Battle, choice: Choice) -> Note | None:
@@ -141,7 +143,7 @@ MOVE: Final = Move()
 
 def move_unit(s: Battle, unit: int, hex: int) -> None:
     """The unit moves; the class of the move follows from its length (TA-move-11)."""
-    hexes = steps_to(reach(s, unit, hex), hex)
+    hexes = fewest_hexes(s, unit, hex)
     if s.journal is not None:
         explain(s, unit, hex, hexes)
     way = class_of(s, unit, hexes)
@@ -187,6 +189,6 @@ MOVEMENT: Final = Movement()
 def offer_moves(s: Battle) -> None:
     """Ask for the next move while one can be made; otherwise go on."""
     for unit in s.roster:
-        if not mover_verdict(s, unit) and can_step(s, unit):
-            s.then(MOVE)
+        if s.way[unit] == STAYED and not mover_verdict(s, unit) and can_step(s, unit):
+            s.ask(MOVE)
             return

@@ -1,5 +1,6 @@
 """How far a unit can go (3.4, 3.14): fields and roads, halts in rough ground, crossing guns, arriving."""
 
+from grognard.core.rng import Rng
 from grognard.games.tactique.field import ARTILLERY, NOBODY, OFF_MAP
 from grognard.games.tactique.state import COMBAT, MARCH, NO_COMBAT, STAYED, Battle
 
@@ -192,6 +193,59 @@ def steps_to(layers: Reach, hex: int) -> int:
         if hex in ends:
             return number + 1
     return 0
+
+
+def fewest_hexes(s: Battle, unit: int, hex: int) -> int:
+    """The fewest hexes of the way to a hex within reach: mostly a step, or two by an empty hex."""
+    start = s.at[unit]
+    if start != OFF_MAP and not passes(s, unit):
+        arm = s.field.army.arm[unit]
+        onward, halting = s.field.ground.onward[arm], s.field.ground.halting[arm]
+        if hex in onward[start] or hex in halting[start]:
+            return 1
+        for between in onward[start]:
+            if s.unit_on[between] == NOBODY and (hex in onward[between] or hex in halting[between]):
+                return 2
+    return steps_to(reach(s, unit, hex), hex)
+
+
+def wander(s: Battle, unit: int, rng: Rng) -> int:
+    """A hex that the unit comes to by a random way of a random length, or OFF_MAP if it cannot step.
+
+    It goes across the fields, or marches along the road if that alone leads so far; it steps aside
+    of what bars the way.
+    """
+    army, ground, here = s.field.army, s.field.ground, s.at[unit]
+    if here == OFF_MAP or passes(s, unit):
+        return any_end(reach(s, unit, OFF_MAP, 1 + rng.below(farthest(s, unit))), rng)
+    arm, unit_on, crosses = army.arm[unit], s.unit_on, crosses_guns(s, unit)
+    fields = max(allowance(s, unit), army.farthest[unit])
+    hexes = 1 + rng.below(max(fields, army.march[unit]) if ground.roads[here] else fields)
+    marches = hexes > fields
+    onward, halting = ground.roads if marches else ground.onward[arm], ground.halting[arm]
+    end = OFF_MAP
+    for _ in range(hexes):
+        going, stopping = onward[here], halting[here]
+        ways = len(going) if marches else len(going) + len(stopping)
+        number = rng.below(ways) if ways > 1 else 0
+        if number >= len(going):
+            if ways and unit_on[stopping[number - len(going)]] == NOBODY:
+                return stopping[number - len(going)]
+            continue
+        hex = going[number]
+        if unit_on[hex] == NOBODY:
+            here = end = hex
+        elif crosses and may_cross(s, unit, hex):
+            here = hex
+    return end if end != OFF_MAP else any_end(reach(s, unit, OFF_MAP, 1), rng)
+
+
+def any_end(layers: Reach, rng: Rng) -> int:
+    """One of the farthest hexes of a reach, or OFF_MAP."""
+    for ends in reversed(layers):
+        if ends:
+            return ends[rng.below(len(ends))]
+    return OFF_MAP
 
 
 def class_of(s: Battle, unit: int, hexes: int) -> int:

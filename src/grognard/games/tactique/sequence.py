@@ -68,7 +68,7 @@ class EndTurn(Rule[Battle]):
                 return
             s.turn += 1
             s.cite("TA-seq-3", s.turn)
-        s.then(START_TURN)
+        s.ask(START_TURN)
 
 
 END_TURN: Final = EndTurn()

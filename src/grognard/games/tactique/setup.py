@@ -5,6 +5,7 @@ from typing import Final
 
 from grognard.boards.hexes import NE, NW, OFF, SE, SW, E, HexBoard, W
 from grognard.core.game import Option, Options
+from grognard.games.tactique.command import link
 from grognard.games.tactique.content import ArmyLine, Content, Scenario, SideCard, UnitLine, UnitType
 from grognard.games.tactique.field import (
     ARMS,
@@ -61,6 +62,8 @@ def set_up(content: Content, scenario: Scenario, options: Options) -> Field:
     join_ground(field)
     muster(field, content, scenario.army)
     apply_options(field, content, options)
+    units = range(len(field.army.ids))
+    field.links.extend([[link(field.army, unit, other) for other in units] for unit in units])
     for given in scenario.side:
         commission(field, given)
     for goal in scenario.objective:

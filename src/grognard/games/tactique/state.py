@@ -1,5 +1,6 @@
 """A position of Tactique: units, the turn, the combat under way, points and letters."""
 
+from bisect import insort
 from typing import Final, Self
 
 from grognard.core.state import State
@@ -37,9 +38,9 @@ class Battle(State):
     # fmt: on
 
     def __init__(self, field: Field, other: "Battle | None" = None) -> None:
-        super().__init__()
         self.field: Final = field
         if other is None:
+            super().__init__()
             size = len(field.army.ids)
             self.turn = 1  # game turn
             self.active = field.first
@@ -112,7 +113,7 @@ class Battle(State):
             self.firm = other.firm
             self.square = other.square
             self.counter = other.counter
-            self.share_agenda(other)
+            self.share_agenda(other)  # instead of an empty one
 
     def clone(self) -> Self:
         return type(self)(self.field, self)
@@ -152,8 +153,7 @@ class Battle(State):
     def activate(self, unit: int, how: int) -> None:
         """The unit may move and fight this turn."""
         self.activated[unit] = how
-        self.roster.append(unit)
-        self.roster.sort()
+        insort(self.roster, unit)
 
     def is_waiting(self, unit: int) -> bool:
         """The unit has not yet come onto the map."""

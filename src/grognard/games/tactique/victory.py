@@ -20,22 +20,23 @@ def losses(s: Battle, side: int) -> int:
 
 def ground_points(s: Battle, side: int) -> int:
     """What the objectives that the side controls are worth to it (TA-win-2)."""
-    points = 0
+    points, control = 0, s.control
     for number, goal in enumerate(s.field.goals):
-        if s.control[number] == side:
+        if control[number] == side:
             points += goal.values[side]
     return points
 
 
 def score(s: Battle, side: int) -> int:
     """The side's points."""
-    return losses(s, enemy(side)) + ground_points(s, side)
+    return losses(s, 1 - side) + ground_points(s, side)
 
 
 def take_control(s: Battle) -> None:
     """Whoever stands on an objective controls it; an empty one keeps its controller (TA-end-2)."""
+    unit_on = s.unit_on
     for number, goal in enumerate(s.field.goals):
-        unit = s.unit_on[goal.hex]
+        unit = unit_on[goal.hex]
         if unit != NOBODY:
             side = s.field.army.side[unit]
             if s.control[number] != side:
@@ -47,14 +48,13 @@ def take_control(s: Battle) -> None:
 
 def test_targets(s: Battle) -> None:
     """A side that reached its target wins; of two, the one with the larger surplus (TA-win-3, TA-win-4)."""
-    points = [score(s, 0), score(s, 1)]
-    surplus = [points[side] - s.field.targets[side] for side in range(2)]
-    if max(surplus) < 0:
+    first, second = score(s, 0) - s.field.targets[0], score(s, 1) - s.field.targets[1]
+    if first < 0 and second < 0:
         return
-    if min(surplus) < 0:
-        finish(s, 0 if surplus[0] >= 0 else 1, "TA-win-3")
+    if first < 0 or second < 0:
+        finish(s, 0 if first >= 0 else 1, "TA-win-3")
     else:
-        finish(s, s.active if surplus[0] == surplus[1] else int(surplus[1] > surplus[0]), "TA-win-4")
+        finish(s, s.active if first == second else int(second > first), "TA-win-4")
 
 
 def test_survival(s: Battle, side: int) -> None:

@@ -24,7 +24,7 @@ import { topView } from "./topbar.js";
 import { Tray } from "./tray.js";
 import { hasWings, trackView, wingView } from "./wings.js";
 import { t, typeset } from "./words.js";
-import { zoomView } from "./zoom.js";
+import { closeUp, zoomView } from "./zoom.js";
 
 /** @typedef {import("./wire").ToPage} ToPage */
 /** @typedef {import("./wire").Offer} Offer */
@@ -141,7 +141,7 @@ export class Desk {
     this.odds = {};
     this.tip.close();
     this.board?.show(position, { animate: this.lively });
-    this.closeUp();
+    closeUp(this);
     this.curtain.check(curtainFor(this.known, this.beheld));
     this.render();
     performance.measure("redraw", { start });
@@ -185,18 +185,7 @@ export class Desk {
     if (complete) this.look(complete);
     else this.weigh();
     this.render();
-    if (!complete) this.closeUp();
-  }
-
-  /** On a narrow screen the board comes nearer to a chosen piece and where it can go, and goes back when nothing is chosen. */
-  closeUp() {
-    if (!this.frame.narrow || !this.board) return;
-    const { selectable } = choose(this.offers, this.picked);
-    const near = this.known.scene?.board === "areas" && selectable.length <= 12 ? [...(this.known.position?.decision?.about ?? []), ...selectable] : [];
-    const spots = this.picked.length ? [...this.picked, ...selectable] : near;
-    if (spots.length > 1 || near.length) requestAnimationFrame(() => this.board?.focusOn(spots)); // once the panel has its size
-    else if (this.near) this.board.fit();
-    this.near = spots.length > 1 || near.length > 0;
+    if (!complete) closeUp(this);
   }
 
   /** Dice and cards are looked at before they are thrown. @param {Offer} offer */
@@ -214,7 +203,7 @@ export class Desk {
       this.picked = this.picked.slice(0, -1);
       this.preview = null;
       this.weigh();
-      this.closeUp();
+      closeUp(this);
     } else return false;
     this.render();
     return true;

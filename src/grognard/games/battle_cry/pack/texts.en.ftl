@@ -527,6 +527,7 @@ note-BC-battle-5 =
     .refusal = { $piece } battles an enemy unit or a lone enemy general, one at a time.
 note-BC-battle-6 =
     .refusal = { $piece } has an enemy unit next to it and may not battle { $piece2 }, { $number } hexes away.
+    .line = With an enemy unit adjacent only adjacent enemies may be battled.
     .short = enemy adjacent
 note-BC-battle-13 =
     .refusal = { $piece2 } is with a unit: { $piece } can only battle that unit.

@@ -531,6 +531,7 @@ note-BC-battle-5 =
     .refusal = Un combat de { $piece } vise une unité ennemie ou un général ennemi seul, et rien d’autre.
 note-BC-battle-6 =
     .refusal = Avec une unité ennemie à son contact, { $piece } ne peut pas combattre { $piece2 }, à { $number } hexagones.
+    .line = Avec un ennemi au contact, seuls des ennemis adjacents peuvent être combattus.
     .short = ennemi au contact
 note-BC-battle-13 =
     .refusal = Rattaché à une unité, { $piece2 } n’est pas une cible pour { $piece } : seule l’unité en est une.
@@ -571,7 +572,7 @@ out-of-range = { $number2 ->
     [one] Il faut une cible adjacente à { $piece }, et celle-ci est à { hexes }.
    *[other] La portée est de { $number2 } hexagones pour { $piece }, et la cible est à { hexes }.
 }
-in-range = À portée et en vue : { hexes } sur { $number2 }.
+in-range = À portée et en vue : { hexes } sur { $number2 }.
 note-BC-dice-1 =
     .refusal = { out-of-range }
     .line = { in-range }

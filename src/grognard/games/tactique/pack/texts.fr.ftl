@@ -541,7 +541,7 @@ note-TA-att-11 =
 note-TA-reinf-7 =
     .refusal = La cible est encore hors de la carte : pas d’attaque de { $piece } contre { $piece2 }.
 out-of-range = La portée est de { $number2 } hex pour { $piece }, et la cible est à { hexes }.
-in-range = À portée et en vue : { hexes } sur { $number2 }.
+in-range = À portée et en vue : { hexes } sur { $number2 }.
 note-TA-fire-1 =
     .refusal = { out-of-range }
     .line = { in-range }
@@ -586,9 +586,9 @@ note-TA-los-15 =
 
 note-TA-support-1 = Soutien de deux voisines pour { $piece }.
     .line = { $number ->
-        [0] Sans soutien : aucune voisine amie pour { $piece }, il en faut deux.
-        [1] Sans soutien : une seule voisine amie pour { $piece }, il en faut deux.
-       *[other] Soutien : { $number } voisines amies pour { $piece }.
+        [0] Sans soutien : aucune voisine amie pour { $piece }, il en faut deux.
+        [1] Sans soutien : une seule voisine amie pour { $piece }, il en faut deux.
+       *[other] Soutien : { $number } voisines amies pour { $piece }.
     }
     .short = { $number ->
         [0] aucune voisine

@@ -40,7 +40,10 @@ export function marsh(brush, land) {
 /** Stones from bank to bank in pale water. @param {Brush} brush @param {Cell} cell @param {Point[][]} lines of the stream @param {number} broad */
 export function ford(brush, cell, lines, broad) {
   const luck = brush.luck(`ford ${cell.id}`);
-  const spots = lines.flatMap((line) => walk(line, 6.5, false)).filter(({ x, y }) => distance([x, y], cell.centre) < 22);
+  const walked = lines.flatMap((line) => walk(line, 6.5, false));
+  const off = (/** @type {{x: number, y: number}} */ { x, y }) => distance([x, y], cell.centre);
+  const nearest = walked.reduce((best, spot) => (off(spot) < off(best) ? spot : best), walked[0]); // the middle of a bend lies beside that of the cell
+  const spots = walked.filter(({ x, y }) => distance([x, y], [nearest.x, nearest.y]) < 22);
   const shallow = new Path2D();
   for (const { x, y } of spots) shallow.addPath(brush.oval(x, y, broad * 0.36));
   brush.ctx.globalAlpha = 0.16;

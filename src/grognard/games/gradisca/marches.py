@@ -1,0 +1,204 @@
+"""Where a group could march in this activation, and what each goal would bring: for bots."""
+
+from typing import Final
+
+from grognard.core.journal import Choice
+from grognard.games.gradisca.field import LEADER, NOBODY, SAPPER
+from grognard.games.gradisca.paths import entry_verdict, is_crossing, left_together, pace_verdict
+from grognard.games.gradisca.prospects import (
+    LOOT,
+    ORPHAN,
+    POINT,
+    Outlook,
+    battle,
+    defence_of,
+    escorted,
+    leader_pull,
+)
+from grognard.games.gradisca.state import War
+from grognard.games.gradisca.supply import is_supplied
+
+Terms = tuple[tuple[str, int], ...]
+FRESH: Final = 20  # of two equal marches the shorter one
+HUNGER: Final = 400
+BOLD: Final = 0.4  # an attack less likely to succeed is not made
+
+
+class Plan:
+    """A group that marches to a goal, its first pace, and what that is worth."""
+
+    __slots__ = ("first", "goal", "group", "terms", "worth")
+
+    def __init__(self, group: Choice, goal: int, first: int, terms: Terms) -> None:
+        self.group: Final = group
+        self.goal: Final = goal
+        self.first: Final = first
+        self.terms: Final = terms
+        self.worth: Final = sum([value for _, value in terms])
+
+
+def reach(s: War, group: Choice, start: int) -> dict[int, tuple[int, int]]:
+    """Every area that the group can come to: its first pace, and the points spent."""
+    land, side = s.field.land, s.field.forces.side[group[0]]
+    enemies = s.held[1 - side]
+    points = left_together(s, group)
+    found: dict[int, tuple[int, int]] = {}
+    edge: list[int] = []
+    for goal in land.open_to[start]:
+        if not pace_verdict(s, group, start, goal):
+            crossing = is_crossing(s, start, goal)
+            found[goal] = (goal, points if crossing else land.cost[goal])
+            if not crossing and not enemies >> goal & 1:
+                edge.append(goal)
+    while edge:
+        area = edge.pop(0)
+        first, spent = found[area]
+        for goal in land.open_to[area]:
+            price = spent + land.cost[goal]
+            if price > points or goal == start or not land.free[area] >> goal & 1:
+                continue
+            if goal in found and found[goal][1] <= price:
+                continue
+            if entry_verdict(s, side, group, area, goal):
+                continue
+            found[goal] = (first, price)
+            if not enemies >> goal & 1:
+                edge.append(goal)
+    return found
+
+
+def plans_of(s: War, view: Outlook, group: Choice, start: int) -> list[Plan]:
+    """The group's marches, each with what it brings; attacks only with good odds."""
+    found: list[Plan] = []
+    away = departure(s, view, group, start)
+    for goal, (first, spent) in reach(s, group, start).items():
+        terms = march_terms(s, view, group, start, goal, away)
+        if terms:
+            found.append(Plan(group, goal, first, (*terms, ("time", -FRESH * spent))))
+    return found
+
+
+def departure(s: War, view: Outlook, group: Choice, start: int) -> int:
+    """What it changes where the group leaves."""
+    forces, side = s.field.forces, view.side
+    power = units = 0
+    for piece in group:
+        if forces.type[piece] < LEADER:
+            power += defence_of(s, piece)
+            units += int(forces.type[piece] < SAPPER)
+    now = view.site(s, start, view.power[start], view.count[start])
+    later = view.site(s, start, view.power[start] - power, view.count[start] - units)
+    change = later - now
+    if not escorted(s, start, side, group):
+        for piece in s.units_in(start, side):
+            if piece not in group:
+                change -= ORPHAN if view.threat[start] else ORPHAN // 4
+    return change
+
+
+def march_terms(s: War, view: Outlook, group: Choice, start: int, goal: int, away: int) -> Terms:
+    """What the march brings; nothing where it would be folly."""
+    forces, side = s.field.forces, view.side
+    power = units = pull = 0
+    for piece in group:
+        kind = forces.type[piece]
+        if kind == LEADER:
+            pull += leader_pull(s, piece, goal) - leader_pull(s, piece, start) if len(group) == 1 else 0
+            continue
+        power += defence_of(s, piece)
+        if kind < SAPPER:
+            units += 1
+            pull += view.want[goal] - view.want[start]
+        else:
+            pull += view.siege[goal] - view.siege[start]
+    now = view.site(s, goal, view.power[goal], view.count[goal])
+    hold = view.site(s, goal, view.power[goal] + power, view.count[goal] + units) - now
+    if not units and not escorted(s, goal, side, group):
+        hold -= ORPHAN * len(group) * (2 if view.threat[goal] else 1)
+    gains = capture(s, view, goal) if power else 0
+    if s.field.supply and side_hungers(s, side, goal):
+        hold -= HUNGER * len(group)
+    if not s.held[1 - side] >> goal & 1:
+        return (("garrison", away + hold), ("front", pull), ("prize", gains))
+    if not s.has_fighting_units(goal, 1 - side):
+        return (("garrison", away + hold), ("front", pull), ("prize", gains + ORPHAN))
+    win, exchange = battle(s, group, goal)
+    if win < BOLD:
+        return ()
+    rest = round(win * (away + hold + pull))
+    return (("losses", exchange), ("position", rest), ("prize", round(win * gains)))
+
+
+def side_hungers(s: War, side: int, area: int) -> bool:
+    """Units of the side would be out of supply there."""
+    return not s.held[1 - side] >> area & 1 and not is_supplied(s, side, area)
+
+
+def capture(s: War, view: Outlook, area: int) -> int:
+    """What is won at once by standing alone in the area with combat units."""
+    side = view.side
+    value = 0
+    if s.loot[1 - side] >> area & 1:
+        value += LOOT
+    if not s.guarded[side] >> area & 1:
+        value += POINT * s.field.prizes[side][area]
+    camp = s.field.forces.camp[1 - side]
+    if s.field.camps and camp != NOBODY and s.at[camp] == area:
+        value += POINT
+    return value
+
+
+# groups
+
+
+def companies(s: War, start: int) -> list[Choice]:
+    """The groups worth a thought: the best foot and horse, with leader, guns and sappers; and each alone.
+
+    Whoever marches already is in all of them.
+    """
+    forces = s.field.forces
+    foot: list[tuple[int, int]] = []
+    train: list[int] = []
+    chief: list[int] = []
+    for piece in s.stacks[start]:
+        if forces.command[piece] != s.command or (s.acted[piece] and piece not in s.group):
+            continue
+        kind = forces.type[piece]
+        if kind < SAPPER:
+            foot.append((-forces.attack[piece][s.disorganised[piece]], piece))
+        elif kind == LEADER:
+            chief.append(piece)
+        elif kind < LEADER:
+            train.append(piece)
+    foot.sort()
+    ranked = [piece for _, piece in foot]
+    found: list[Choice] = []
+    for size in sorted({1, 2, 3, len(ranked) - 2, len(ranked) - 1, len(ranked)}):
+        if 0 < size <= len(ranked):
+            best = ranked[:size]
+            found += [tuple(sorted(best)), tuple(sorted(best + chief))]
+            if train:
+                found.append(tuple(sorted(best + train)))
+                found.append(tuple(sorted(best + train + chief)))
+    seen: set[Choice] = set()
+    for piece in ranked[1:] + train + chief:
+        look = (forces.type[piece], *forces.attack[piece], s.disorganised[piece])
+        if look not in seen:
+            seen.add(look)
+            found.append((piece,))
+    if len(train) > 1:
+        found.append(tuple(train))
+    if s.group:
+        found = [group for group in found if set(s.group) <= set(group)]
+        found.append(s.group)
+    return sorted(set(found))
+
+
+def best_plan(s: War, view: Outlook, start: int) -> Plan | None:
+    """The march that brings most, of all groups that may leave the area now."""
+    best: Plan | None = None
+    for group in companies(s, start):
+        for plan in plans_of(s, view, group, start):
+            if best is None or plan.worth > best.worth:
+                best = plan
+    return best

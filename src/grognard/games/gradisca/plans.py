@@ -1,0 +1,339 @@
+"""What looks best for each decision of the war: the advice that bots follow and hints are made of."""
+
+from typing import Final
+
+from grognard.core.game import Advice
+from grognard.core.journal import PASS, Choice
+from grognard.games.gradisca.afflictions import Desert, Starve
+from grognard.games.gradisca.appraisal import keep_value, play_value, stakes_of_battle
+from grognard.games.gradisca.bombardment import Battery
+from grognard.games.gradisca.calls import Call
+from grognard.games.gradisca.cards import Ambush, Fog, PlayCard
+from grognard.games.gradisca.command import Act, ChooseWay, SelectArea, granted_areas, open_areas
+from grognard.games.gradisca.deeds import (
+    BLOW,
+    BOMBARD,
+    COUNTERMINE,
+    EXIT,
+    FIRE,
+    FORT,
+    MINE,
+    MOVE,
+    RAZE,
+    REBUILD,
+    RECOVER,
+    SHIFT_CAMP,
+)
+from grognard.games.gradisca.effects import Expose, Refit
+from grognard.games.gradisca.evaluate import GUN_VALUE, price_of_hit, usual, worth_of_face
+from grognard.games.gradisca.field import ARTILLERY, GREEN
+from grognard.games.gradisca.hand import Discard, duties
+from grognard.games.gradisca.leaders import leader_of
+from grognard.games.gradisca.march import here
+from grognard.games.gradisca.marches import Plan, best_plan, plans_of
+from grognard.games.gradisca.morale import zone
+from grognard.games.gradisca.movement import RAID, RAZZIA, TO, March
+from grognard.games.gradisca.muster import Muster
+from grognard.games.gradisca.prospects import HIT, POINT, Outlook, fire_values, outlook
+from grognard.games.gradisca.razzia import raiders_of, resistance
+from grognard.games.gradisca.reinforcements import Land
+from grognard.games.gradisca.siege import engineered, wall_between
+from grognard.games.gradisca.state import DRAW_CARD, ENGINEER, LEADER_AREAS, MARCH, NIGHT, ONE_AREA, War
+
+CARD_DRAWN: Final = 450
+NO_ROOM: Final = 250  # what a card is worth to a full hand
+WALL: Final = 1800  # a level of the wall of a place worth points
+RAZZIA_VALUE: Final = 500
+RAZZIA_NEED: Final = 1500
+BARS: Final = -100_000
+CLUMSY: Final = -500
+PREPARING: Final = {"forced_march": MARCH, "engineer": ENGINEER, "night_assault": NIGHT}
+
+
+def advice(s: War) -> list[Advice]:
+    """Choices for the decision on top, with what each is worth to whoever decides."""
+    found = considered(s)
+    return found if found else [one(usual(s), "usual", 0)]
+
+
+def considered(s: War) -> list[Advice]:
+    """The choices of the decision that this chapter has an opinion on."""
+    step = s.agenda[-1]
+    if isinstance(step, ChooseWay):
+        return way_advice(s, step.options(s))
+    if isinstance(step, SelectArea):
+        view = outlook(s, s.active)
+        return [
+            one(PASS, "stay", 0),
+            *[one((area,), "area", area_gain(s, view, area)) for area in open_areas(s)],
+        ]
+    if isinstance(step, Act):
+        return act_advice(s, step.options(s))
+    if isinstance(step, Muster):
+        return muster_advice(s, step.options(s))
+    if isinstance(step, March):
+        return march_advice(s, step.options(s))
+    if isinstance(step, PlayCard):
+        return card_advice(s, step.options(s))
+    return answer_advice(s)
+
+
+def one(choice: Choice, name: str, value: int) -> Advice:
+    """A choice with a single reason."""
+    return Advice(choice, ((name, value),))
+
+
+def answer_advice(s: War) -> list[Advice]:
+    """Discards, answers to an attack, landings, calls: what each choice is worth."""
+    step = s.agenda[-1]
+    options = step.options(s)
+    side = step.actor(s) % 2
+    if isinstance(step, Discard):
+        return [one(each, "card", -keep_value(s, side, each[0])) for each in options if each]
+    if isinstance(step, Expose):
+        return [one(each, "card", keep_value(s, 1 - side, each[0]) if each else 0) for each in options]
+    if isinstance(step, Ambush | Fog):
+        return [one(each, "stake", stakes_of_battle(s, side) - 2 * HIT if each else 0) for each in options]
+    if isinstance(step, Land):
+        view = outlook(s, side)
+        return [one(each, "front", landing(s, view, each[0])) for each in options if each]
+    if isinstance(step, Call):
+        return [one(each, "battle", call_value(s, side, each[0]) if each else 0) for each in options]
+    if isinstance(step, Refit):
+        return [one(each, "order", price_of_turn(s, each[0]) if each else 0) for each in options]
+    if isinstance(step, Battery):
+        return [one(each, "losses", shot(s, each[0]) if each else 0) for each in options]
+    if isinstance(step, Desert | Starve):
+        return [one(each, "losses", -price_of_hit(s, each[0])) for each in options if each]
+    return []
+
+
+def landing(s: War, view: Outlook, area: int) -> int:
+    """Where reinforcements come in best: near what is wanted, not among enemies."""
+    return view.want[area] - HIT * len(s.combat_units_in(area, 1 - view.side))
+
+
+def call_value(s: War, side: int, piece: int) -> int:
+    """What a unit called to the battle adds, and what it leaves."""
+    forces, view = s.field.forces, outlook(s, side)
+    area = s.at[piece]
+    power = view.power[area] - forces.defence[piece][s.disorganised[piece]]
+    left = view.site(s, area, power, view.count[area] - 1) - view.site(
+        s, area, view.power[area], view.count[area]
+    )
+    return HIT * forces.attack[piece][s.disorganised[piece]] // 4 + left
+
+
+def price_of_turn(s: War, piece: int) -> int:
+    """What a unit gains by good order."""
+    return worth_of_face(s, piece, 0) - worth_of_face(s, piece, 1)
+
+
+# the command
+
+
+def way_advice(s: War, options: list[Choice]) -> list[Advice]:
+    """One area, several, or a card: by what the areas promise."""
+    view = outlook(s, s.active)
+    trial = s.clone()
+    trial.way = ONE_AREA
+    gains = sorted([area_gain(trial, view, area) for area in open_areas(trial)], reverse=True)
+    found: list[Advice] = []
+    for choice in options:
+        if choice[0] == DRAW_CARD:
+            full = s.hands[s.active].bit_count() >= s.field.hand_size
+            found.append(one(choice, "card", NO_ROOM if full else CARD_DRAWN))
+            continue
+        cards = hand_gain(s, 2 if choice[0] == ONE_AREA else 1)
+        value = sum([max(0, gain) for gain in gains[: count_areas(s, choice[0])]])
+        found.append(Advice(choice, (("area", value), ("card", cards))))
+    return found
+
+
+def count_areas(s: War, way: int) -> int:
+    """How many areas the way opens, as far as morale lets it."""
+    if way == LEADER_AREAS and (leader_of(s, s.command) < 0 or zone(s, s.active) != GREEN):
+        return 1
+    return granted_areas(s, way)
+
+
+def hand_gain(s: War, most: int) -> int:
+    """What the best cards of the hand would bring if they were played now."""
+    values = [
+        play_value(s, s.active, card) for card, _ in enumerate(s.field.cards) if s.hands[s.active] >> card & 1
+    ]
+    best = sorted([value for value in values if value > 0], reverse=True)[:most]
+    return sum(best) if not duties(s, s.active) else 0
+
+
+def area_gain(s: War, view: Outlook, area: int) -> int:
+    """What activating the area promises: its best march, and what its other units do."""
+    trial = s.clone()
+    trial.area, trial.supplied, trial.group = area, 1, PASS
+    plan = best_plan(trial, view, area)
+    gain = max(0, plan.worth) if plan is not None else 0
+    busy = plan.group if plan is not None and plan.worth > 0 else PASS
+    best: dict[int, int] = {}
+    for choice in Act().options(trial):
+        if choice and choice[0] != MOVE and choice[1] not in busy:
+            best[choice[1]] = max(best.get(choice[1], 0), deed_value(trial, view, choice))
+    return gain + sum(best.values())
+
+
+# the actions
+
+
+def act_advice(s: War, options: list[Choice]) -> list[Advice]:
+    """Each deed with what it is worth; the best march begins with one of its units."""
+    view = outlook(s, s.active)
+    found = [one(PASS, "stay", 0)]
+    plan = best_plan(s, view, s.area)
+    for choice in options:
+        if choice and choice[0] != MOVE:
+            found.append(one(choice, "work", deed_value(s, view, choice)))
+    if plan is not None:
+        for piece in plan.group:
+            if (MOVE, piece) in options:
+                found.append(Advice((MOVE, piece), plan.terms))
+                break
+    return found
+
+
+def deed_value(s: War, view: Outlook, choice: Choice) -> int:
+    """What a deed other than a march brings on average."""
+    deed, piece = choice[0], choice[1]
+    if deed == RECOVER:
+        return price_of_turn(s, piece)
+    if deed == EXIT:
+        return BARS
+    if deed == RAZE:
+        return CLUMSY
+    if deed == FORT:
+        return (
+            min(HIT, view.stake[s.area] // 8 + 60 * min(view.threat[s.area], 10))
+            if view.threat[s.area]
+            else 0
+        )
+    if deed == SHIFT_CAMP:
+        return camp_value(s, view, choice[2])
+    return siege_value(s, deed, piece, choice[2])
+
+
+def camp_value(s: War, view: Outlook, area: int) -> int:
+    """The camp follows the army, but only among its own."""
+    if not view.count[area] or view.threat[area] > view.power[area]:
+        return CLUMSY
+    return view.want[area] - view.want[s.area]
+
+
+def siege_value(s: War, deed: int, piece: int, area: int) -> int:
+    """What a shot, a mine or a sapper's work at the walls brings on average."""
+    forces = s.field.forces
+    value = engineered(s, forces.attack[piece][0])
+    if forces.type[piece] == ARTILLERY and not s.has_sapper(s.area, s.active):
+        value = engineered(s, 1)
+    inside = area if s.field.land.fortress[area] and deed in (BOMBARD, MINE, BLOW) else s.area
+    worth = WALL if s.field.prizes[0][inside] or s.field.prizes[1][inside] else WALL // 3
+    if deed == BOMBARD:
+        return (worth * value - GUN_VALUE // 2) // 6
+    if deed == FIRE:
+        return shot(s, piece)
+    wall = wall_between(s, s.area, area)
+    if deed == BLOW:
+        return worth * (1 + s.walls[wall]) // 2 if s.walls[wall] else CLUMSY
+    if deed == MINE:
+        return worth * value // 6 if s.walls[wall] > s.mines[wall] else CLUMSY
+    if deed == COUNTERMINE:
+        return worth * value // 6
+    return worth * value // 6 if deed == REBUILD else CLUMSY
+
+
+def shot(s: War, gun: int) -> int:
+    """What a gun does to units, less the chance that it bursts."""
+    value = s.field.forces.attack[gun][0] if s.has_sapper(s.at[gun], s.active) else 1
+    return (HIT * value - GUN_VALUE) // 6
+
+
+# the march
+
+
+def muster_advice(s: War, options: list[Choice]) -> list[Advice]:
+    """Those join who belong to the best march of the group."""
+    plan = best_plan(s, outlook(s, s.active), s.area)
+    if plan is not None:
+        for piece in plan.group:
+            if piece not in s.group and (piece,) in options:
+                return [Advice((piece,), plan.terms), one(PASS, "stay", plan.worth - 1)]
+    return [one(PASS, "march", 0)]
+
+
+def march_advice(s: War, options: list[Choice]) -> list[Advice]:
+    """Each pace with the best goal that it leads to; razzias and raids for what they bring."""
+    view = outlook(s, s.active)
+    found: list[Advice] = []
+    best: dict[int, Plan] = {}
+    paces = [choice for choice in options if choice and choice[0] == TO]
+    for plan in plans_of(s, view, s.group, here(s)) if paces else []:
+        if plan.first not in best or plan.worth > best[plan.first].worth:
+            best[plan.first] = plan
+    for choice in options:
+        if not choice:
+            found.append(one(PASS, "stay", 0))
+        elif choice[0] == TO:
+            chosen = best.get(choice[1])
+            found.append(
+                Advice(choice, chosen.terms) if chosen is not None else one(choice, "losses", CLUMSY * 9)
+            )
+        elif choice[0] == RAZZIA:
+            found.append(one(choice, "morale", razzia_value(s)))
+        elif choice[0] == RAID:
+            found.append(one(choice, "losses", raid_value(s, choice[1])))
+        else:
+            found.append(one(choice, "losses", BARS))
+    return found
+
+
+def razzia_value(s: War) -> int:
+    """Morale won, against the raiders' disorder; among enemies the battle that follows."""
+    area = here(s)
+    raiders = len(raiders_of(s))
+    limit = max(1, min(5, raiders - resistance(s, area)))
+    need = RAZZIA_VALUE if zone(s, s.active) == GREEN else RAZZIA_NEED
+    risk = HIT * raiders // 6
+    return need * limit // 6 - risk if s.field.army_morale else CLUMSY
+
+
+def raid_value(s: War, area: int) -> int:
+    """A volley that nobody answers."""
+    foes = s.combat_units_in(area, 1 - s.active)
+    if not foes:
+        return POINT
+    cover = s.forts[1 - s.active][area] + int(s.field.land.town[area])
+    return HIT * (sum(fire_values(s, s.group, True, area)) - 6 * cover) // 6
+
+
+# cards
+
+
+def card_advice(s: War, options: list[Choice]) -> list[Advice]:
+    """Each card with what it brings now; those that prepare an action by what they add to it."""
+    found: list[Advice] = []
+    for choice in options:
+        if not choice:
+            found.append(one(PASS, "card", 0))
+        elif s.field.cards[choice[0]].effect in PREPARING:
+            found.append(one(choice, "area", preparation(s, choice[0])))
+        else:
+            found.append(one(choice, "card", play_value(s, s.active, choice[0])))
+    return found
+
+
+def preparation(s: War, number: int) -> int:
+    """What the card adds to the best area of the command, less what it may be worth another time."""
+    card = s.field.cards[number]
+    view = outlook(s, s.active)
+    later = s.clone()
+    later.terms[PREPARING[card.effect]] += card.bonus
+    now = max([0, *[area_gain(s, view, area) for area in open_areas(s)]])
+    then = max([0, *[area_gain(later, view, area) for area in open_areas(later)]])
+    return then - now - keep_value(s, s.active, number)

@@ -1,0 +1,254 @@
+"""What an area, a march or a battle promises a side: quick estimates for bots."""
+
+from typing import Final
+
+from grognard.core.journal import Choice
+from grognard.games.gradisca.field import ARTILLERY, LEADER, NOBODY, SAPPER, Land
+from grognard.games.gradisca.leaders import command_value
+from grognard.games.gradisca.state import NIGHT, War
+
+POINT: Final = 1000  # a point that changes hands, in thousandths of a step of good infantry
+LOOT: Final = 2300  # a marker that nobody has turned, on average
+HIT: Final = 750  # a step lost
+RISK: Final = 350  # a unit among stronger enemies
+CROWD: Final = 500  # a unit too many in one area
+ORPHAN: Final = 900  # a gun or sapper without foot or horse
+CAMP_STAKE: Final = 1500
+FAR_STEPS: Final = 12
+RIVER_COST: Final = 3  # about what a river without a bridge costs a march
+FADE: Final = [1000, 760, 580, 440, 330, 250, 190, 145, 110, 84, 64, 48, 36]  # by distance, in thousandths
+COMING: Final = [100, 100, 100, 60, 35, 15]  # by distance, in hundredths: how likely an enemy comes
+BEHIND_WALLS: Final = 25  # in hundredths: what an enemy without a breach is worth
+DISTANCES: Final[dict[Land, list[list[int]]]] = {}
+
+
+def distances(land: Land) -> list[list[int]]:
+    """By two areas, the movement points between them if nobody were in the way."""
+    known = DISTANCES.get(land)
+    if known is None:
+        known = [from_area(land, start) for start in range(land.size)]
+        DISTANCES[land] = known
+    return known
+
+
+def from_area(land: Land, start: int) -> list[int]:
+    """The movement points to every area from one."""
+    far = [FAR_STEPS] * land.size
+    far[start] = 0
+    edge = [start]
+    while edge:
+        wave: list[int] = []
+        for area in edge:
+            for goal in land.open_to[area]:
+                price = far[area] + (land.cost[goal] if land.free[area] >> goal & 1 else RIVER_COST)
+                if price < far[goal]:
+                    far[goal] = price
+                    wave.append(goal)
+        edge = wave
+    return far
+
+
+class Outlook:
+    """How a side stands in every area: what threatens it, what it would lose, what it would like to have."""
+
+    __slots__ = ("count", "far", "needs", "power", "side", "siege", "stake", "threat", "want")
+
+    def __init__(self, s: War, side: int) -> None:
+        size, forces = s.field.land.size, s.field.forces
+        self.side: Final = side
+        self.far: Final = distances(s.field.land)
+        self.power: Final = [0] * size  # own defence, in sixths of a hit
+        self.count: Final = [0] * size  # own foot and horse
+        strike = [0] * size
+        for piece, area in enumerate(s.at):
+            if area < 0 or forces.type[piece] >= LEADER:
+                continue
+            if forces.side[piece] == side:
+                self.power[area] += defence_of(s, piece)
+                self.count[area] += int(forces.type[piece] < SAPPER)
+            elif forces.type[piece] < SAPPER:
+                strike[area] += forces.attack[piece][s.disorganised[piece]]
+        self.threat: Final = [0] * size
+        for start, strength in enumerate(strike):
+            if strength:
+                for area, away in enumerate(self.far[start]):
+                    if away < len(COMING):
+                        self.threat[area] += strength * COMING[away] // 100
+        self.stake: Final = [stake(s, side, area) for area in range(size)]
+        for area in range(size):
+            if s.field.land.fortress[area] and s.guarded[side] >> area & 1 and not is_breached(s, area):
+                self.threat[area] = self.threat[area] * BEHIND_WALLS // 100
+        goals, sieges = wishes(s, self)
+        self.needs: Final = goals
+        self.want: Final = spread(self, goals)
+        self.siege: Final = spread(self, sieges)
+
+    def site(self, s: War, area: int, power: int, units: int) -> int:
+        """What it is worth to stand in the area with so many units of this defence."""
+        threat = self.threat[area]
+        cover = 2 * s.forts[self.side][area] + 2 * int(s.field.land.town[area])
+        strength = power + cover if power else 0
+        value = self.stake[area] * (strength + 1) // (strength + threat + 1)
+        if units and threat > strength:
+            value -= RISK * units * (threat - strength) // (threat + strength + 1)
+        return value - CROWD * max(0, units - s.field.stacking)
+
+
+def defence_of(s: War, piece: int) -> int:
+    """The defence value of a combat unit; a gun or a sapper counts for little."""
+    forces = s.field.forces
+    return 1 if forces.type[piece] >= SAPPER else forces.defence[piece][s.disorganised[piece]]
+
+
+def is_breached(s: War, area: int) -> bool:
+    """A wall of the fortress has fallen."""
+    land = s.field.land
+    found = False
+    for wall in land.walls_of[area]:
+        if land.inside[wall] == area and not s.walls[wall]:
+            found = True
+    return found
+
+
+def stake(s: War, side: int, area: int) -> int:
+    """What the side loses if the enemy takes the area."""
+    prizes = s.field.prizes
+    value = POINT * prizes[1 - side][area]
+    if s.guarded[side] >> area & 1:
+        value += POINT * prizes[side][area]
+    if s.loot[side] >> area & 1:
+        value += LOOT
+    if s.field.camps and s.at[s.field.forces.camp[side]] == area:
+        value += CAMP_STAKE
+    return value
+
+
+def wishes(s: War, view: Outlook) -> tuple[list[int], list[int]]:
+    """By area: what draws foot and horse there, and what draws guns and sappers."""
+    land, side = s.field.land, view.side
+    goals, sieges = [0] * land.size, [0] * land.size
+    for area in range(land.size):
+        held = s.guarded[1 - side] >> area & 1
+        if s.loot[1 - side] >> area & 1:
+            goals[area] += LOOT // 2 if held else LOOT
+        prize = POINT * s.field.prizes[side][area]
+        if prize and not s.guarded[side] >> area & 1:
+            if held and land.fortress[area] and not is_breached(s, area):
+                for wall in land.walls_of[area]:
+                    if land.inside[wall] == area:
+                        goals[land.outside[wall]] += prize // 3
+                        guarded = s.guarded[side] >> land.outside[wall] & 1
+                        sieges[land.outside[wall]] += prize // 2 if guarded else prize // 5
+            else:
+                goals[area] += prize // 2 if held else prize
+        if view.stake[area]:
+            held_now = view.site(s, area, view.power[area], 0)
+            goals[area] += (view.stake[area] - held_now) // 2
+    return goals, sieges
+
+
+def spread(view: Outlook, goals: list[int]) -> list[int]:
+    """How strongly the goals draw units from every area: the strongest, and a little of the others."""
+    wanted = [area for area, value in enumerate(goals) if value]
+    found: list[int] = []
+    for row in view.far:
+        best = total = 0
+        for area in wanted:
+            value = goals[area] * FADE[row[area]] // 1000
+            total += value
+            best = max(best, value)
+        found.append((3 * best + total) // 12)
+    return found
+
+
+# battle
+
+
+def hit_odds(values: list[int]) -> list[float]:
+    """How likely so many hits are, of dice that hit at these values or less."""
+    odds = [1.0]
+    for value in values:
+        chance = min(value, 6) / 6
+        more = [0.0] * (len(odds) + 1)
+        for hits, weight in enumerate(odds):
+            more[hits] += weight * (1 - chance)
+            more[hits + 1] += weight * chance
+        odds = more
+    return odds
+
+
+def fire_values(s: War, pieces: Choice | list[int], attacking: bool, area: int) -> list[int]:
+    """What the units fire at."""
+    forces, found = s.field.forces, []
+    rough = attacking and s.field.rough and s.field.land.difficult[area]
+    for piece in pieces:
+        kind = forces.type[piece]
+        if kind == SAPPER:
+            continue
+        if kind == ARTILLERY:
+            value = 1
+        elif kind == LEADER:
+            value = command_value(s, piece)
+        else:
+            faces = forces.attack[piece] if attacking else forces.defence[piece]
+            value = faces[s.disorganised[piece]]
+            if attacking and kind == 0 and s.terms[NIGHT] and forces.side[piece] == s.active:
+                value += 1
+        found.append(value - 1 if rough and value >= 3 else value)
+    return found
+
+
+def battle(s: War, group: Choice, area: int) -> tuple[float, int]:
+    """How likely the group beats the enemies of the area, and the steps gained less those lost, in value."""
+    side = s.field.forces.side[group[0]]
+    foes = s.units_in(area, 1 - side)
+    ours = hit_odds(fire_values(s, group, True, area))
+    theirs = hit_odds(fire_values(s, foes, False, area))
+    land = s.field.land
+    cover = s.forts[1 - side][area] + int(land.town[area] and not s.ruined >> area & 1)
+    steps = steps_of(s, foes)
+    firm = 1 if land.fortress[area] and steps > 2 else 0
+    win = gain = loss = 0.0
+    for hits, weight in enumerate(ours):
+        struck = min(max(0, hits - cover), steps)
+        gain += weight * struck
+        for back, other in enumerate(theirs):
+            if struck >= steps or struck > back + firm:
+                win += weight * other
+    for back, other in enumerate(theirs):
+        loss += back * other
+    return win, round(HIT * (gain - loss))
+
+
+def steps_of(s: War, pieces: list[int]) -> int:
+    """The steps that units can lose."""
+    forces, total = s.field.forces, 0
+    for piece in pieces:
+        if forces.type[piece] < LEADER:
+            total += forces.steps[piece] - s.disorganised[piece]
+    return total
+
+
+def escorted(s: War, area: int, side: int, but: Choice) -> bool:
+    """Foot or horse of the side stands there besides these."""
+    forces = s.field.forces
+    found = False
+    for piece in s.stacks[area]:
+        if forces.side[piece] == side and forces.type[piece] < SAPPER and piece not in but:
+            found = True
+    return found
+
+
+def leader_pull(s: War, leader: int, area: int) -> int:
+    """How many of his own a leader has around him there."""
+    forces = s.field.forces
+    total = 0
+    for piece in forces.under[forces.command[leader]]:
+        if s.at[piece] >= 0 and piece != leader:
+            total += 200 if s.at[piece] == area else 40 if s.field.land.near[area] >> s.at[piece] & 1 else 0
+    return total
+
+
+def outlook(s: War, side: int) -> Outlook:
+    """How the side stands now."""
+    return Outlook(s, side if side != NOBODY else 0)
