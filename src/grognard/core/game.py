@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 from grognard.core.journal import Choice
 from grognard.core.rng import Rng
 from grognard.core.state import State
-from grognard.core.step import Chance
+from grognard.core.step import Chance, Step
 from grognard.core.table import Line, Position, Scene
 
 S = TypeVar("S", bound=State)
@@ -99,6 +99,18 @@ class Table(Generic[S]):
         """Which dice of a roll tell against what they are rolled at; none where no die hits anything."""
         return []
 
+    def aim(self, s: S, step: Chance[S]) -> int:
+        """What a die of a roll must not exceed to hit; 0 where no number says it."""
+        return 0
+
+    def price(self, s: S, step: Step[S], choice: Choice) -> str:
+        """What a choice costs, in a sign or two beside where it leads; none if it costs nothing."""
+        return ""
+
+    def present(self, s: S, step: Step[S]) -> str:
+        """The place that a choice names without a player having to point at it: where a group stands."""
+        return ""
+
     def lines(self, s: S, seat: int, piece: int) -> list[Line]:
         """Who supports the piece and at whom it can fire, or why not, as far as the seat may know."""
         return []
@@ -184,6 +196,10 @@ class Game(Generic[S]):
     def seated(self, options: Options) -> "Game[S]":
         """The game with the seats that these options ask for: itself, but for team play."""
         return self
+
+    def hushed(self, seat: int) -> str:
+        """The clause that closes short messages to a seat, or none: partners who may not talk."""
+        return ""
 
     @abstractmethod
     def resample(self, s: S, side: int, rng: Rng) -> S:

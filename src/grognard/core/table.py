@@ -20,6 +20,9 @@ class Space:
     terrain: str
     height: int = 0
     name: str = ""
+    marks: tuple[str, ...] = ()  # what is printed there for good: town, village, harbour
+    side: str = ""  # whose country it is
+    region: str = ""
 
 
 @dataclass(frozen=True)
@@ -30,6 +33,24 @@ class Edge:
     points: tuple[Point, ...]
     between: tuple[str, ...] = ()  # the two areas that it parts
     level: int = 0  # of a wall, as printed
+    name: str = ""  # of a river
+
+
+@dataclass(frozen=True)
+class Box:
+    """A box of the turn track, and what is printed in it."""
+
+    id: str
+    marks: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Banner:
+    """A command: whose it is, and the colour on its counters."""
+
+    id: str
+    side: str
+    colour: str
 
 
 @dataclass(frozen=True)
@@ -43,6 +64,10 @@ class Scene:
     spaces: tuple[Space, ...]
     edges: tuple[Edge, ...] = ()
     top: str = ""  # the side whose edge is above
+    boxes: tuple[Box, ...] = ()  # of the turn track, the first is turn 1
+    banners: tuple[Banner, ...] = ()
+    zones: tuple[tuple[str, int, int], ...] = ()  # of a track that has them: id, lowest, highest value
+    outline: tuple[Point, ...] = ()  # the land of a map that is not all land
 
 
 @dataclass(frozen=True)
@@ -118,6 +143,28 @@ class Line:
 
 
 @dataclass(frozen=True)
+class Fighter:
+    """A unit in a combat: the value that it fires at and why; none if it does not fire."""
+
+    piece: str
+    attacks: bool
+    value: int | None
+    why: tuple[Note, ...] = ()
+
+
+@dataclass(frozen=True)
+class Battle:
+    """The combat at hand: where, which round, who fires at what, hits suffered by side."""
+
+    place: str
+    round: int
+    attacker: str
+    fighters: tuple[Fighter, ...]
+    hits: tuple[int, ...]
+    spared: int = 0  # hits that the ground takes for the defender
+
+
+@dataclass(frozen=True)
 class Position:
     """What one seat may see, built by listing it."""
 
@@ -132,4 +179,5 @@ class Position:
     chits: tuple[Chit, ...] = ()
     reserve: tuple[Piece, ...] = ()  # counters on no place of the board: their place names a box beside it
     conditions: tuple[str, ...] = ()  # what holds for a while everywhere: rain, a truce
+    battle: Battle | None = None
     extras: dict[str, int] = field(default_factory=dict)

@@ -14,12 +14,12 @@ from grognard.server.faults import Fault
 from grognard.server.guest import Guest
 from grognard.server.lore import tables
 from grognard.server.speaker import Speaker, say
+from grognard.server.views import modifiers
 from grognard.server.wire import (
     AnswerMessage,
     Ask,
     ForecastView,
     LineView,
-    ModifierView,
     RuleView,
     Text,
     ThreatView,
@@ -89,18 +89,6 @@ async def judged(ask: Ask, table: "Table", speaker: Speaker, seat: int) -> Answe
 def refusal(ask: Ask, speaker: Speaker, s: State, note: Note, mended: str | None = None) -> AnswerMessage:
     """Why a choice is not allowed."""
     return AnswerMessage(ask.ask, False, Text(speaker.objection(s, note), [note.clause]), mended=mended)
-
-
-def modifiers(speaker: Speaker, notes: list[Note]) -> list[ModifierView]:
-    """The terms of the sums that a choice leads to."""
-    found = []
-    for note in notes:
-        if note.weighs:
-            number = note.what[0]
-            label = speaker.words.say(f"note-{note.clause}", {"number": number}, "term")
-            of = speaker.words.say(f"note-{note.clause}", {"number": number}, "sum") or ""
-            found.append(ModifierView(label or speaker.rule(note.clause), number, note.clause, of))
-    return found
 
 
 async def foreseen(
@@ -221,7 +209,7 @@ def about_piece(speaker: Speaker, s: State, piece: Any) -> list[Text]:
     speak = say(speaker.language)
     badges = [speaker.words.say(f"badge-{badge}") or badge for badge in piece.badges]
     strength = speak("about-strength", strength=piece.strength, full=piece.full)
-    first = f"{speaker.piece(s, piece.id)} ({piece.place}): {strength}"
+    first = f"{speaker.called(s, piece.id)} ({speaker.label('area', piece.place)}): {strength}"
     said = [Text(first), *([Text(", ".join(badges))] if badges else [])]
     return [*said, *clauses(speaker, f"unit-{piece.symbol}")]
 

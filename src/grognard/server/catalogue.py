@@ -16,6 +16,7 @@ from grognard.server.forms import (
     Preview,
     ScenarioSide,
     ScenarioView,
+    SeatingView,
 )
 from grognard.server.lore import Lore, game_name, lore_of
 from grognard.server.plan import checked, sources, start_of
@@ -47,8 +48,20 @@ def game_view(game: Game[Any], language: str) -> GameView:
         named("bot", BOTS, language),
         named("dealer", DEALERS, language),
         named("source", sources(game.id), language),
+        seatings(game, lore),
         teaches(game.id),
     )
+
+
+def seatings(game: Game[Any], lore: Lore) -> list[SeatingView]:
+    """The seats of every option that changes them."""
+    found = []
+    for option in game.rules.options():
+        for value in range(option.lowest, option.highest + 1):
+            seats = game.seated({option.id: value}).seats
+            if seats != game.seats:
+                found.append(SeatingView(option.id, value, [lore.thing("seat", seat) for seat in seats]))
+    return found
 
 
 def named(kind: str, ids: Any, language: str) -> list[Named]:

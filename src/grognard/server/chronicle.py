@@ -15,6 +15,7 @@ from grognard.play.notation import shape
 from grognard.play.setup import Setup
 from grognard.server.book import Beside, Line
 from grognard.server.speaker import Speaker, say
+from grognard.server.views import things
 from grognard.server.wire import Happening, LuckView, Text
 
 CLAUSE: Final = re.compile(r"\b[A-Z]{2}-[\w.]+-[\w.]*\d\b")
@@ -92,6 +93,8 @@ class Chronicle:
         story = speaker.story(s, step, entry.choice, entry.actor, list(entry.notes))
         secret = None if entry.hidden is None else speaker.secret(s, step, entry.actor)
         dice, hits, expected = self.dice(s, step, entry.choice)
+        about = things(speaker, s, step.about, step.args()) if step.about else []
+        value = speaker.game.table.aim(s, step) if isinstance(step, Chance) else 0
         self.before.apply(entry.choice)
         self.choices.append(entry.choice)
         after = self.seen(self.before)
@@ -100,7 +103,18 @@ class Chronicle:
         self.view = after
         named = speaker.game.sides[side]
         happening = Happening(
-            n, named, step.verb, [sentence(text) for text in story], dice, hits, moved, lost, turn
+            n,
+            named,
+            step.verb,
+            [sentence(text) for text in story],
+            dice,
+            hits,
+            moved,
+            lost,
+            turn,
+            about=about,
+            value=value,
+            expected=round(expected, 4),
         )
         closed = None
         if secret is not None:

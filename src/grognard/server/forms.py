@@ -138,6 +138,14 @@ class ScenarioView(Wire, frozen=True):
     sides: list[ScenarioSide]
 
 
+class SeatingView(Wire, frozen=True):
+    """Other seats, that the value of an option asks for: team play."""
+
+    option: str
+    value: int
+    seats: list[Named]
+
+
 class GameView(Wire, frozen=True):
     """A game that can be played."""
 
@@ -150,6 +158,7 @@ class GameView(Wire, frozen=True):
     bots: list[Named]
     dealers: list[Named]
     sources: list[Named]  # what is dealt: dice, cards, chits
+    seatings: list[SeatingView]
     teaches: bool = False  # there is a first game that teaches
 
 

@@ -13,6 +13,8 @@ from grognard.play.wording import Wording, wording
 from grognard.server.wire import AidPage, AidRow, CardView, Named
 
 KEY: Final = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)
+TAGS: Final = ("group", "mandatory", "removed", "later")  # what is printed on a card beside its text
+WHENS: Final = ("before", "reaction")
 Table = dict[str, Any]
 
 
@@ -63,7 +65,10 @@ class Lore:
             str(card.get("effect", "")),
         )
         thing = self.thing("card", id)
-        return CardView(id, thing.name, thing.text, kind, clause, panels if any(panels) else [], emblem)
+        tags = [tag for tag in TAGS if card.get(tag)] + [w for w in [card.get("when", "")] if w in WHENS]
+        number = int(card.get("number", 0))
+        shown = panels if any(panels) else []
+        return CardView(id, thing.name, thing.text, kind, clause, shown, emblem, number, tags)
 
     def page(self, page: Table) -> AidPage:
         """A page of the player aid: its rows, or one for everything of the kind that it is of."""

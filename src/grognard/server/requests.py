@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import singledispatch
 from typing import Final
 
-from grognard.core.journal import Choice
+from grognard.core.journal import Choice, Note
 from grognard.core.step import Chance
 from grognard.play.explain import judge
 from grognard.play.match import Match, Refused, run_forced
@@ -245,6 +245,9 @@ def attend(table: Table, seat: int, message: EventSent) -> None:
 def speak(table: Table, seat: int, message: EventSent) -> None:
     if not table.plan.messages:
         raise Fault("silence")
+    clause = table.game.hushed(seat)
+    if clause:
+        raise Refused(Note(clause))
     if not message.text.strip():
         raise Fault("empty")
     if len(message.text) > LONGEST_SAYING:

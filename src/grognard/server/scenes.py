@@ -9,10 +9,19 @@ from babel.dates import format_date
 
 from grognard.core.game import Game, ScenarioCard
 from grognard.core.state import State
-from grognard.core.table import Edge, Scene
+from grognard.core.table import Banner, Edge, Point, Scene, Space
 from grognard.server.lore import game_name
 from grognard.server.speaker import Speaker
-from grognard.server.wire import CaptionView, EdgeView, Named, SceneMessage, SpaceView
+from grognard.server.wire import (
+    BannerView,
+    BoxView,
+    CaptionView,
+    EdgeView,
+    Named,
+    SceneMessage,
+    SpaceView,
+    ZoneView,
+)
 
 LOCALES: Final = {"en": "en_GB", "fr": "fr_FR"}
 
@@ -36,16 +45,19 @@ def scene_of(speaker: Speaker, s: State, scenario: str, you: int | None, **more:
         spaces=[
             SpaceView(
                 space.id,
-                space.label,
+                speaker.label("area", space.label),
                 [list(point) for point in space.polygon],
                 list(space.centre),
                 space.terrain,
                 space.height,
-                places.get(space.id, space.name),
+                places.get(space.id) or name_of(speaker, space),
+                list(space.marks),
+                space.side,
+                space.region,
             )
             for space in scene.spaces
         ],
-        edges=[EdgeView(edge.kind, [list(point) for point in edge.points]) for edge in scene.edges],
+        edges=[edge_of(speaker, edge) for edge in scene.edges],
         top=scene.top,
         sides=[Named(id, speaker.side(side)) for side, id in enumerate(game.sides)],
         seats=[Named(id, speaker.seat(seat)) for seat, id in enumerate(game.seats)],
@@ -59,10 +71,46 @@ def scene_of(speaker: Speaker, s: State, scenario: str, you: int | None, **more:
         aid=lore.aid,
         notes=card.notes.get(speaker.language, ""),
         seed=crc32(scenario.encode()),
-        captions=captions(speaker, s, scene, you),
+        captions=[*captions(speaker, s, scene, you), *regions(speaker, scene)],
         badges=lore.badges,
+        boxes=[BoxView(box.id, speaker.label("box", box.id), list(box.marks)) for box in scene.boxes],
+        banners=[banner_of(speaker, banner) for banner in scene.banners],
+        zones=[ZoneView(id, speaker.label("zone", id), low, high) for id, low, high in scene.zones],
+        outline=[list(point) for point in scene.outline],
         **more,
     )
+
+
+def name_of(speaker: Speaker, space: Space) -> str:
+    """The name that is written on a place; one without a name on the map is named where it is spoken of."""
+    return speaker.label("area", space.id) if space.name and space.side else space.name
+
+
+def edge_of(speaker: Speaker, edge: Edge) -> EdgeView:
+    name = speaker.label("river", edge.name) if edge.name else ""
+    return EdgeView(edge.kind, [list(point) for point in edge.points], list(edge.between), edge.level, name)
+
+
+def banner_of(speaker: Speaker, banner: Banner) -> BannerView:
+    """A command with its three letters, as inscriptions of the time write them."""
+    code = banner.id[:3].upper().replace("U", "V")
+    return BannerView(banner.id, speaker.label("command", banner.id), banner.side, banner.colour, code)
+
+
+def regions(speaker: Speaker, scene: Scene) -> list[CaptionView]:
+    """The name of each region in the middle of its places."""
+    found: dict[str, list[Point]] = {}
+    for space in scene.spaces:
+        if space.region:
+            found.setdefault(space.region, []).append(space.centre)
+    return [
+        CaptionView(
+            "region",
+            speaker.label("region", region),
+            [sum(x for x, _ in points) // len(points), sum(y for _, y in points) // len(points)],
+        )
+        for region, points in found.items()
+    ]
 
 
 def card_of(game: Game[Any], scenario: str) -> ScenarioCard:

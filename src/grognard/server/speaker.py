@@ -41,6 +41,11 @@ class Speaker(Teller):
             found = self.labels[kind, id] = self.words.say(f"{kind}-{id}") or id
         return found
 
+    def called(self, s: State, id: str) -> str:
+        """A piece by the name that the pack gives it, else by its type and number."""
+        own = self.label("piece", id)
+        return self.piece(s, id) if own == id else own
+
     def piece(self, s: State, id: str) -> str:
         found = self.pieces.get(id)
         if found is None:

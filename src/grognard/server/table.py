@@ -150,7 +150,7 @@ class Table:
             match=self.id,
             holds=[self.game.seats[seat] for seat in guest.seats],
             curtain=guest.curtain,
-            messages=self.plan.messages,
+            messages=self.plan.messages and not any(self.game.hushed(seat) for seat in guest.seats),
             claim_after=self.hall.settings.claim_after,
         )
 

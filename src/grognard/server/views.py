@@ -2,17 +2,22 @@
 
 from typing import Any, Final
 
-from grognard.core.journal import Choice
+from grognard.core.journal import Choice, Note
 from grognard.core.state import DRAW, State
 from grognard.core.step import CHANCE, Chance, Step
-from grognard.core.table import SPECTATOR, Piece, Position
+from grognard.core.table import SPECTATOR, Battle, Piece, Position
 from grognard.play.match import Match
 from grognard.play.notation import shape, write
 from grognard.server.speaker import Say, Speaker, say
 from grognard.server.wire import (
+    BattleView,
+    ChitView,
     Decision,
+    FighterView,
     HandView,
     MarkerView,
+    ModifierView,
+    Named,
     Offer,
     PieceView,
     PositionMessage,
@@ -46,19 +51,26 @@ def shown(
         turn=view.turn,
         active=view.active,
         pieces=[piece_of(speaker, s, piece) for piece in view.pieces],
-        markers=[MarkerView(marker.kind, marker.place, marker.facing) for marker in view.markers],
+        markers=[
+            MarkerView(marker.kind, marker.place, marker.facing, marker.value, marker.side)
+            for marker in view.markers
+        ],
         tracks=[
-            TrackView(each.id, speaker.label("track", each.id), each.value, each.goal, each.side)
+            TrackView(each.id, speaker.label("track", each.id), each.value, each.goal, each.side, each.zone)
             for each in view.tracks
         ],
         hands=[
-            HandView(hand.side, hand.size, None if hand.cards is None else list(hand.cards))
+            HandView(hand.side, hand.size, None if hand.cards is None else list(hand.cards), list(hand.known))
             for hand in view.hands
         ],
         discards=list(view.discards),
         played=view.played,
         decision=decision,
         result=result_of(speaker, s),
+        chits=[ChitView(chit.id, chit.side, chit.where) for chit in view.chits],
+        reserve=[piece_of(speaker, s, piece) for piece in view.reserve],
+        conditions=[Named(id, speaker.label("condition", id)) for id in view.conditions],
+        battle=battle_of(speaker, view.battle),
         **more,
     )
 
@@ -72,11 +84,37 @@ def piece_of(speaker: Speaker, s: State, piece: Piece) -> PieceView:
         piece.place,
         piece.strength,
         piece.full,
-        speaker.piece(s, piece.id),
+        speaker.called(s, piece.id),
         piece.name,
         list(piece.badges),
         None if piece.pose is None else list(piece.pose),
+        value=piece.value,
+        command=piece.command,
     )
+
+
+def battle_of(speaker: Speaker, battle: Battle | None) -> BattleView | None:
+    """The combat at hand, each value with the terms that make it up."""
+    if battle is None:
+        return None
+    fighters = [
+        FighterView(each.piece, each.attacks, each.value, modifiers(speaker, list(each.why)))
+        for each in battle.fighters
+    ]
+    hits = dict(zip(speaker.game.sides, battle.hits, strict=True))
+    return BattleView(battle.place, battle.round, battle.attacker, fighters, hits, battle.spared)
+
+
+def modifiers(speaker: Speaker, notes: list[Note]) -> list[ModifierView]:
+    """The terms of the sums that a choice leads to."""
+    found = []
+    for note in notes:
+        if note.weighs:
+            number = note.what[0]
+            label = speaker.words.say(f"note-{note.clause}", {"number": number}, "term")
+            of = speaker.words.say(f"note-{note.clause}", {"number": number}, "sum") or ""
+            found.append(ModifierView(label or speaker.rule(note.clause), number, note.clause, of))
+    return found
 
 
 def result_of(speaker: Speaker, s: State) -> ResultView | None:
@@ -164,13 +202,16 @@ def offers_of(speaker: Speaker, s: State, step: Step[Any]) -> list[Offer]:
 def offer_of(speaker: Speaker, server: Say, s: State, step: Step[Any], choice: Choice) -> Offer:
     """One choice."""
     text = write(speaker.game, s, step, choice)
-    path = things(speaker, s, step.kinds, choice)
+    present = speaker.game.table.present(s, step)
+    path = [id for id in things(speaker, s, step.kinds, choice) if id != present]
     weighty = is_weighty(s, choice)
+    manner = manner_of(speaker, s, step, choice)
+    price = speaker.game.table.price(s, step, choice)
     if path:
-        return Offer(text, path, label_of(speaker, s, step, choice), weighty)
+        return Offer(text, path, label_of(speaker, s, step, choice), weighty, manner=manner, price=price)
     sentence = speaker.choice(s, step, choice, step.actor(s))
     label = passing_label(speaker, server, step) if not choice else label_of(speaker, s, step, choice)
-    return Offer(text, path, label, weighty, sentence)
+    return Offer(text, path, manner if present and choice else label, weighty, sentence, manner, price)
 
 
 def passing_label(speaker: Speaker, server: Say, step: Step[Any]) -> str:
@@ -180,18 +221,30 @@ def passing_label(speaker: Speaker, server: Say, step: Step[Any]) -> str:
 
 def label_of(speaker: Speaker, s: State, step: Step[Any], choice: Choice) -> str:
     """The things chosen, by their names: those pointed at in a row, then the others."""
-    form = shape(step.kinds)
-    pointed: list[str] = []
-    other: list[str] = []
-    for index, number in enumerate(choice):
-        kind = form.kind(index)
-        (pointed if kind in POINTED else other).append(speaker.name(s, kind, number))
+    pointed = named(speaker, s, step, choice, True)
+    other = named(speaker, s, step, choice, False)
     return ", ".join([ARROW.join(pointed), *other] if pointed else other)
 
 
+def manner_of(speaker: Speaker, s: State, step: Step[Any], choice: Choice) -> str:
+    """What is done, where a choice names more than what is pointed at."""
+    return ", ".join(named(speaker, s, step, choice, False))
+
+
+def named(speaker: Speaker, s: State, step: Step[Any], choice: Choice, pointed: bool) -> list[str]:
+    """The names of the things that a player points at, or of the others."""
+    form = shape(step.kinds)
+    kinds = [form.kind(index) for index in range(len(choice))]
+    return [
+        speaker.name(s, kind, number)
+        for kind, number in zip(kinds, choice, strict=True)
+        if (kind in POINTED) == pointed
+    ]
+
+
 def is_weighty(s: State, choice: Choice) -> bool:
-    """Whether dice, or another chance that everybody sees, decide what becomes of the choice."""
+    """Whether dice decide what becomes of the choice."""
     trial = s.clone()
     trial.apply(choice)
     top = trial.agenda[-1] if trial.agenda else None
-    return isinstance(top, Chance) and not top.secret(trial)
+    return isinstance(top, Chance) and top.source == "dice" and not top.secret(trial)

@@ -35,6 +35,9 @@ class SpaceView(Wire, frozen=True):
     terrain: str
     height: int = 0
     name: str = ""
+    marks: list[str] = []  # what is printed there for good: town, village, fortress, sea
+    side: str = ""  # whose country it is
+    region: str = ""
 
 
 class EdgeView(Wire, frozen=True):
@@ -42,6 +45,9 @@ class EdgeView(Wire, frozen=True):
 
     kind: str
     points: list[list[int]]
+    between: list[str] = []  # the two areas that it parts
+    level: int = 0  # of a wall, as printed
+    name: str = ""  # of a river
 
 
 class CaptionView(Wire, frozen=True):
@@ -61,6 +67,33 @@ class Named(Wire, frozen=True):
     text: str = ""
 
 
+class BoxView(Wire, frozen=True):
+    """A box of the turn track."""
+
+    id: str
+    name: str
+    marks: list[str] = []
+
+
+class BannerView(Wire, frozen=True):
+    """A command: its colour, and the letters on its counters."""
+
+    id: str
+    name: str
+    side: str
+    colour: str
+    code: str
+
+
+class ZoneView(Wire, frozen=True):
+    """A part of a track."""
+
+    id: str
+    name: str
+    lowest: int
+    highest: int
+
+
 class CardView(Wire, frozen=True):
     """A card as it is drawn: `panels` are the orders by section (-1: all), where it has them."""
 
@@ -71,6 +104,8 @@ class CardView(Wire, frozen=True):
     clause: str = ""
     panels: list[int] = []
     emblem: str = ""
+    number: int = 0
+    tags: list[str] = []  # in words: mandatory, removed after use, reaction
 
 
 class AidRow(Wire, frozen=True):
@@ -123,6 +158,10 @@ class SceneMessage(Wire, frozen=True, tag="scene", tag_field="type"):
     messages: bool = True  # short messages are allowed
     claim_after: int = 0  # seconds of absence after which a match can be claimed; 0: never
     captions: list[CaptionView] = []
+    boxes: list[BoxView] = []  # of the turn track, the first is turn 1
+    banners: list[BannerView] = []
+    zones: list[ZoneView] = []
+    outline: list[list[int]] = []  # the land of a map that is not all land
 
 
 class PieceView(Wire, frozen=True):
@@ -139,6 +178,8 @@ class PieceView(Wire, frozen=True):
     badges: list[str] = []
     pose: list[int] | None = None  # x, y and facing in tenths of a degree, on the open table
     base: list[int] | None = None  # its width and depth there
+    value: str = ""  # what is printed on the side that it shows: "2/3", "3*"
+    command: str = ""
 
 
 class MarkerView(Wire, frozen=True):
@@ -147,6 +188,8 @@ class MarkerView(Wire, frozen=True):
     kind: str
     place: str
     facing: str = ""
+    value: int = 0  # the level of a wall, the number of forts or mines
+    side: str = ""
 
 
 class TrackView(Wire, frozen=True):
@@ -157,6 +200,35 @@ class TrackView(Wire, frozen=True):
     value: int
     goal: int | None = None
     side: str = ""
+    zone: str = ""
+
+
+class ChitView(Wire, frozen=True):
+    """The marker of a command: in the cup, drawn, played, or out of play."""
+
+    id: str
+    side: str
+    where: str
+
+
+class FighterView(Wire, frozen=True):
+    """A unit in a combat: what it fires at and why; no value if it does not fire."""
+
+    piece: str
+    attacks: bool
+    value: int | None = None
+    why: list["ModifierView"] = []
+
+
+class BattleView(Wire, frozen=True):
+    """The combat at hand: who fires at what value, hits suffered by side, hits that the ground takes."""
+
+    place: str
+    round: int
+    attacker: str
+    fighters: list[FighterView]
+    hits: dict[str, int]
+    spared: int = 0
 
 
 class HandView(Wire, frozen=True):
@@ -165,6 +237,7 @@ class HandView(Wire, frozen=True):
     side: str
     size: int
     cards: list[str] | None = None
+    known: list[str] = []  # cards of a closed hand that the viewer knows to be there
 
 
 class Offer(Wire, frozen=True):
@@ -178,6 +251,8 @@ class Offer(Wire, frozen=True):
     label: str
     weighty: bool = False
     text: str = ""  # of a button: what happens, as a sentence
+    manner: str = ""  # what is done, where the things alone do not say it
+    price: str = ""  # what it costs, beside where it leads
 
 
 class Decision(Wire, frozen=True):
@@ -271,6 +346,10 @@ class PositionMessage(Wire, frozen=True, tag="position", tag_field="type"):
     claimable: list[str] = []  # the seats that have been left alone for too long
     rematch_offered_by: str | None = None
     lesson: LessonView | None = None
+    chits: list[ChitView] = []
+    reserve: list[PieceView] = []  # counters on no place of the board: their place names a box beside it
+    conditions: list[Named] = []  # what holds for a while everywhere
+    battle: BattleView | None = None
 
 
 class Happening(Wire, frozen=True):
@@ -286,6 +365,9 @@ class Happening(Wire, frozen=True):
     lost: list[list[Any]] = []  # [piece, figures]
     turn: int = 0
     said: str = ""
+    about: list[str] = []  # the pieces and places that the step spoke of
+    value: int = 0  # of dice: what they must not exceed
+    expected: float = 0.0  # of dice: the hits that were to be expected
 
 
 class ToldMessage(Wire, frozen=True, tag="told", tag_field="type"):

@@ -10,7 +10,7 @@ from grognard.core.state import Result
 from grognard.games.gradisca import evaluate, plans
 from grognard.games.gradisca.casebook import GradiscaCases
 from grognard.games.gradisca.content import Content
-from grognard.games.gradisca.field import SIDES, Field
+from grognard.games.gradisca.field import SIDES, VEN, Field
 from grognard.games.gradisca.hand import cards_of, later_cards
 from grognard.games.gradisca.options import OPTIONS, chosen
 from grognard.games.gradisca.reading import read
@@ -137,6 +137,9 @@ class Teams(Game[War]):
 
     def side_of(self, seat: int) -> int:
         return seat % 2
+
+    def hushed(self, seat: int) -> str:
+        return "GR-4.2-5" if seat % 2 == VEN else ""
 
     def resample(self, s: War, side: int, rng: Rng) -> War:
         return another_world(s, side, rng)

@@ -4,7 +4,7 @@ from typing import Final
 
 from grognard.core.game import Table
 from grognard.core.journal import Choice
-from grognard.core.step import Chance
+from grognard.core.step import Chance, Step
 from grognard.core.table import (
     SPECTATOR,
     Chit,
@@ -40,6 +40,7 @@ from grognard.games.gradisca.field import (
 from grognard.games.gradisca.fire import Fire, Gun
 from grognard.games.gradisca.hand import cards_of
 from grognard.games.gradisca.movement import PACES
+from grognard.games.gradisca.shown import banners, battle, boxes, marks, present, price
 from grognard.games.gradisca.state import (
     CONFUSION,
     DRAWN,
@@ -101,6 +102,10 @@ class GradiscaTable(Table[War]):
             height=canvas.height,
             spaces=tuple(self.space(s.field, area) for area in range(s.field.land.size)),
             edges=tuple(edge for border in self.content.borders for edge in self.edges(border)),
+            boxes=boxes(self.content),
+            banners=banners(self.content),
+            zones=tuple((zone.id, zone.lowest, zone.highest) for zone in self.content.zones),
+            outline=tuple(points_of(canvas.outline)),
         )
 
     def space(self, field: Field, number: int) -> Space:
@@ -113,6 +118,9 @@ class GradiscaTable(Table[War]):
             centre=(area.at[0], area.at[1]),
             terrain="fortress" if area.feature == "fortress" else GROUND[field.land.difficult[number]],
             name=area.id.replace("_", " ").title() if area.named else "",
+            marks=marks(area),
+            side=area.territory,
+            region=area.region,
         )
 
     def edges(self, border: Border) -> list[Edge]:
@@ -123,7 +131,7 @@ class GradiscaTable(Table[War]):
         polygons = {area.id: points_of(area.polygon) for area in self.content.areas if area.id in (one, two)}
         points = shared_line(polygons[one], polygons[two])
         kinds = LINES.get(border.kind, [border.kind])
-        return [Edge(kind, points, (one, two), border.level) for kind in kinds]
+        return [Edge(kind, points, (one, two), border.level, border.river) for kind in kinds]
 
     # the position
 
@@ -140,6 +148,7 @@ class GradiscaTable(Table[War]):
             chits=tuple(self.chit(s, command) for command in range(len(s.cup))),
             reserve=tuple(self.piece(s, piece, s.at[piece]) for piece in pieces if is_in_reserve(s, piece)),
             conditions=tuple(name for name, term in CONDITIONS.items() if s.turn_terms[term]),
+            battle=battle(s),
         )
 
     def piece(self, s: War, piece: int, at: int) -> Piece:
@@ -241,6 +250,15 @@ class GradiscaTable(Table[War]):
 
     def pieces_at(self, s: War, place: int) -> list[int]:
         return list(s.stacks[place])
+
+    def aim(self, s: War, step: Chance[War]) -> int:
+        return step.value if isinstance(step, Fire | Gun) else 0
+
+    def price(self, s: War, step: Step[War], choice: Choice) -> str:
+        return price(s, step, choice)
+
+    def present(self, s: War, step: Step[War]) -> str:
+        return present(s, step)
 
     def hits(self, s: War, step: Chance[War], outcome: Choice) -> list[bool]:
         return [face <= step.value for face in outcome] if isinstance(step, Fire | Gun) else []

@@ -14,6 +14,7 @@ import { surface } from './board/surface.js';
 import { View } from './board/view.js';
 import { gathered, marker } from './board/works.js';
 import { enlist } from './counters/sides.js';
+import { raise } from './counters/square.js';
 import { Names } from './ground/frame.js';
 import { Ground } from './ground/ground.js';
 import { detailFor, Layout } from './ground/layout.js';
@@ -30,6 +31,7 @@ export class Board {
   constructor(host, scene, { flip = false, contrast = document.documentElement.dataset.contrast ?? '', reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches } = {}) {
     library();
     enlist(scene.sides);
+    raise(scene.banners ?? []);
     this.scene = scene;
     this.layout = new Layout(scene, flip);
     this.ground = new Ground(scene, this.layout, contrast);

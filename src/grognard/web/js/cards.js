@@ -106,6 +106,43 @@ function answer() {
   ];
 }
 
+const [BROAD, LOW] = [212, 132];
+
+/** A card that says much: emblem at the left, words at the right, what is printed below. @param {CardView} view @param {{size?: number, playable?: boolean, selected?: boolean, tags?: string[]}} how size: its width */
+export function broad(view, { size = BROAD, playable, selected = false, tags = [] } = {}) {
+  library();
+  const kind = view.tags?.includes('reaction') ? 'reaction' : view.tags?.includes('mandatory') ? 'tactic' : 'plain';
+  const state = `${playable ? ' playable' : ''}${playable === false ? ' idle' : ''}${selected ? ' selected' : ''}`;
+  const made = el('svg', { class: `card broad ${kind}${state}`, viewBox: `0 0 ${BROAD} ${LOW}`, width: size, height: (size * LOW) / BROAD, role: 'img', 'aria-label': `${view.name}. ${view.text}` });
+  if (selected) made.append(box(-1.5, -1.5, BROAD + 3, LOW + 3, 'halo', 9));
+  const [main] = EMBLEMS[view.emblem ?? ''] ?? ['star'];
+  const lines = fitted(view.name, BROAD - 78, 2, 15, `bold`, SERIF);
+  const text = fitted(view.text, BROAD - 78, Math.floor((LOW - 34 - lines.length * 15) / 12), 11.4, '', SANS);
+  made.append(box(1.6, 3, BROAD - 2, LOW - 2, 'fall', 8), box(0.7, 0.7, BROAD - 1.4, LOW - 1.4, 'stock', 7), box(4.4, 4.4, BROAD - 8.8, LOW - 8.8, 'border', 4));
+  made.append(el('circle', { cx: 37, cy: 42, r: 27, class: 'medal' }), el('circle', { cx: 37, cy: 42, r: 23.4, class: 'medal-inner' }), use(main, 37, 41.4, 34, { class: 'emblem' }));
+  made.append(...lines.rows.map((row, k) => left(row, 72, 21 + k * 15, 'broad-title', lines.size)), ...text.rows.map((row, k) => left(row, 72, 24 + lines.rows.length * 15 + k * (text.size + 1.6), 'broad-words', text.size)));
+  made.append(left(view.number ? `n° ${view.number}` : '', 12, LOW - 12, 'broad-number', 11));
+  let right = BROAD - 10;
+  for (const tag of [...tags].reverse()) {
+    const wide = textWidth(tag, `bold 9.4px ${SANS}`) + 9;
+    if (right - wide < 50) break;
+    made.append(box(right - wide, LOW - 23, wide, 14, 'tag', 3), word(tag, right - wide / 2, LOW - 12.6, 'tag-text'));
+    right -= wide + 4;
+  }
+  return made;
+}
+
+/** @param {string} text @param {number} x @param {number} y @param {string} cls @param {number} size */
+const left = (text, x, y, cls, size) => el('text', { x, y, class: cls, 'font-size': size.toFixed(1) }, [text]);
+
+/** Rows no more than so many, in letters as large as may be. @param {string} text @param {number} width @param {number} most @param {number} size @param {string} weight @param {string} family */
+function fitted(text, width, most, size, weight, family) {
+  let rows = wrap(text, width, `${weight} ${size}px ${family}`);
+  const room = most * (size + 1.6);
+  while (rows.length * (size + 1.6) > room && size > 7.4) rows = wrap(text, width, `${weight} ${(size -= 0.3)}px ${family}`);
+  return { rows, size, length: rows.length };
+}
+
 /** What stands in the medal, and what stands beside it, by card or by what it does. @type {Record<string, [string, string?]>} */
 const EMBLEMS = {
   all_out_offensive: ['flag', 'swords'],
@@ -120,6 +157,8 @@ const EMBLEMS = {
   rally: ['drum', 'flag'],
   sharpshooters: ['sight', 'star'],
   short_supply: ['wagon'],
+  reinforce: ['drum', 'flag'], confusion: ['exchange'], epidemic: ['skull'], famine: ['skull', 'wagon'], supplies: ['wagon'], score: ['star', 'flag'], contributions: ['coins'], spy: ['eye'], ambush: ['swords', 'eye'],
+  engineer: ['gabion', 'spade'], night_assault: ['moon', 'swords'], flood: ['waves'], rain: ['rain'], desertion: ['boot'], truce: ['hands'], fog: ['fog'], end_marker: ['hourglass'],
 };
 
 /** A medal on rays. @param {string} name */

@@ -4,11 +4,11 @@
 import { el, icon, refill } from "./dom.js";
 import { language, t } from "./words.js";
 
-/** @typedef {"board" | "hand" | "log" | "rules"} Tab */
-/** @typedef {"log" | "rules" | "aid"} Book */
+/** @typedef {"board" | "hand" | "log" | "tracks" | "rules"} Tab */
+/** @typedef {"log" | "rules" | "aid" | "tracks"} Book */
 
-const TABS = /** @type {const} */ ([["board", "board"], ["hand", "hand"], ["log", "log"], ["rules", "rules"]]);
-const BOOKS = /** @type {Book[]} */ (["log", "rules", "aid"]);
+const TABS = /** @type {const} */ ([["board", "board"], ["hand", "hand"], ["log", "log"], ["tracks", "tracks"], ["rules", "rules"]]);
+const BOOKS = /** @type {Book[]} */ (["log", "rules", "aid", "tracks"]); // tracks: where there is no room beside the board
 
 /** The skeleton of a table; what is in it is drawn by others. */
 export class Frame {
@@ -24,8 +24,10 @@ export class Frame {
     this.zoom = el("div.zoom");
     this.piles = el("div.piles");
     this.words = el("section.board-words.unseen");
+    this.left = el("aside.wing.left");
+    this.right = el("aside.wing.right");
     this.ground = el("main.ground", { id: "board", tabindex: "-1" },
-      this.host, this.piles, this.zoom, this.over, this.slip, this.words);
+      this.host, this.left, this.right, this.piles, this.zoom, this.over, this.slip, this.words);
     this.panel = el("section.panel", { "aria-live": "off" });
     this.bookTabs = el("div.book-tabs", { role: "tablist" });
     this.book = el("div.book", { role: "tabpanel", id: "book", tabindex: "0" });
@@ -40,6 +42,7 @@ export class Frame {
     this.alert = el("div.unseen", { role: "alert" });
     root.replaceChildren(this.banner, this.top, this.ground, this.side, this.foot, this.tabs, this.heard, this.alert);
     this.narrow = false; // too narrow for everything at once
+    this.tracked = false; // the game has tracks, and they do not fit beside the board
     this.handSize = { width: 0, height: 0 };
     this.measure();
     /** @type {() => void} the places have another size */
@@ -65,8 +68,16 @@ export class Frame {
     this.tray.setAttribute("aria-label", t("region-tray"));
     this.bookTabs.setAttribute("aria-label", t("region-books"));
     this.tabs.setAttribute("aria-label", t("region-tabs"));
-    refill(this.tabs, [language(), cards, this.tab], () => TABS.map(([tab, name]) => this.tabButton(tab, name, cards)));
-    refill(this.bookTabs, [language(), this.opened], () => BOOKS.map((book) => this.bookButton(book)));
+    refill(this.tabs, [language(), cards, this.tab, this.tracked], () => this.tabList.map(([tab, name]) => this.tabButton(tab, name, cards)));
+    refill(this.bookTabs, [language(), this.opened, this.tracked], () => this.bookList.map((book) => this.bookButton(book)));
+  }
+
+  get tabList() {
+    return TABS.filter(([tab]) => tab !== "tracks" || this.tracked);
+  }
+
+  get bookList() {
+    return BOOKS.filter((book) => book !== "tracks" || this.tracked);
   }
 
   /** @param {Tab} tab @param {any} name @param {number | null} cards */
@@ -89,10 +100,10 @@ export class Frame {
   show(tab) {
     this.tab = tab;
     this.root.dataset.tab = tab;
-    if (tab === "log") this.open("log");
-    if (tab === "rules" && this.opened === "log") this.open("rules");
+    if (tab === "log" || tab === "tracks") this.open(tab);
+    if (tab === "rules" && (this.opened === "log" || this.opened === "tracks")) this.open("rules");
     for (const [at, button] of [...this.tabs.children].entries()) {
-      if (TABS[at][0] === tab) button.setAttribute("aria-current", "page");
+      if (this.tabList[at][0] === tab) button.setAttribute("aria-current", "page");
       else button.removeAttribute("aria-current");
     }
   }
@@ -102,7 +113,7 @@ export class Frame {
     this.opened = book;
     this.root.dataset.book = book;
     for (const [at, button] of [...this.bookTabs.children].entries()) {
-      button.setAttribute("aria-selected", String(BOOKS[at] === book));
+      button.setAttribute("aria-selected", String(this.bookList[at] === book));
     }
     this.onBook(book);
   }
@@ -110,6 +121,7 @@ export class Frame {
   /** Sizes are read when they change, never while drawing. */
   measure() {
     this.narrow = window.matchMedia("(max-width: 820px)").matches;
+    this.tight = window.matchMedia("(max-width: 1240px)").matches; // no room beside the board
     this.handSize = { width: this.hand.clientWidth, height: this.hand.clientHeight };
   }
 }

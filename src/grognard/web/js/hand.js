@@ -1,7 +1,7 @@
 // @ts-check
 /** The hand at the bottom, the card that was played, and the piles beside the board. */
 
-import { back, card } from "./cards.js";
+import { back, broad, card as upright } from "./cards.js";
 import { choose } from "./choose.js";
 import { dialog } from "./dialogs.js";
 import { el, silent } from "./dom.js";
@@ -12,6 +12,13 @@ import { capital, colon, t, typeset } from "./words.js";
 /** @typedef {import("./table.js").Desk} Desk */
 /** @typedef {import("./wire").CardView} Card */
 
+/** A card in the form of its game. @param {Card} view @param {{size?: number, playable?: boolean, selected?: boolean}} how size: of a card that stands upright */
+function card(view, how) {
+  if (!view.number) return upright(view, how);
+  return broad(view, { ...how, size: (how.size ?? LARGEST) * BROAD, tags: (view.tags ?? []).map((tag) => t(`card-${tag}`)) });
+}
+
+const BROAD = 1.86; // how much wider a broad card is than an upright one
 const LARGEST = 114;
 const SMALLEST = 74;
 const SHAPE = 1.42; // how much higher than wide
@@ -36,7 +43,9 @@ export function handView(desk) {
   const hand = position.hands.find((each) => each.cards);
   const { selectable } = choose(desk.offers, []);
   const asked = (hand?.cards ?? []).some((id) => selectable.includes(id));
-  const size = cardSize(room(desk, Boolean(position.played)), desk.frame.narrow ? 3 : hand?.cards?.length ?? 0);
+  const many = desk.frame.narrow ? 3 : hand?.cards?.length ?? 0;
+  const lies = scene.cards.some((each) => each.number);
+  const size = lies ? broadSize(desk, many) : cardSize(room(desk, Boolean(position.played)), many);
   const cards = (hand?.cards ?? []).map((id, at) => handCard(desk, id, at, asked, selectable.includes(id), size));
   const hidden = hand ? [] : position.hands.filter((each) => each.size > 0);
   return [
@@ -46,6 +55,13 @@ export function handView(desk) {
       position.hands.length > 0 && !cards.length && !hidden.length && el("p.quiet", null, t("hand-empty"))),
     position.played ? playedView(desk, position.played, Math.min(84, size)) : null,
   ];
+}
+
+/** Broad cards as high as the hand, or as wide as it gives them room. @param {Desk} desk @param {number} cards */
+function broadSize(desk, cards) {
+  if (desk.frame.narrow) return LARGEST * 1.3;
+  const { width, height } = desk.frame.handSize;
+  return Math.max(80, Math.min((height - 14) / 0.6226, (width - 16) / Math.max(cards, 1) - 8)) / BROAD;
 }
 
 /** @param {Desk} desk @param {string} id @param {number} at @param {boolean} asked @param {boolean} playable @param {number} size */

@@ -1,6 +1,7 @@
 // @ts-check
 /** The panel beside the board: what is asked, the choices as a list, the one red button. */
 
+import { battleView, siegeView } from "./battle.js";
 import { choose, keyOf } from "./choose.js";
 import { linked } from "./clauses.js";
 import { counter } from "./counters/counter.js";
@@ -23,7 +24,7 @@ import { capital, t, typeset } from "./words.js";
 export function panelView(desk) {
   const { position } = desk.known;
   if (!position) return [el("p.quiet", null, t("loading"))];
-  return [...(desk.frame.narrow ? lessonView(desk) : []), ...noticesView(desk), inviteView(desk), ...body(desk)];
+  return [...(desk.frame.narrow ? lessonView(desk) : []), ...noticesView(desk), inviteView(desk), ...body(desk), ...(desk.curtain.down ? [] : [...battleView(desk), ...siegeView(desk)])];
 }
 
 /** @param {Desk} desk @returns {Child[]} */
@@ -87,7 +88,7 @@ function decisionView(desk) {
 function lineFor(desk, id) {
   const { known } = desk;
   const piece = known.position?.pieces.find((each) => each.id === id);
-  const place = piece ? ` · ${piece.place}` : "";
+  const place = piece ? ` · ${known.scene?.spaces.find((space) => space.id === piece.place)?.label ?? piece.place}` : "";
   const isPlace = known.scene?.spaces.some((space) => space.id === id);
   const text = isPlace ? describePlace(known, id) : `${capital(desk.name(id))}${place}`;
   return { text, does: () => desk.pick(id), piece, keep: `pick-${id}`, odds: desk.odds[id], hinted: hint(desk) === id };
@@ -96,7 +97,7 @@ function lineFor(desk, id) {
 /** @param {Desk} desk @param {Offer} offer */
 function lineOf(desk, offer) {
   const does = () => offer.weighty ? (desk.look(offer), desk.render()) : desk.settle(offer);
-  return { text: capital(typeset(offer.label)), does, piece: null, keep: `offer-${offer.choice}` };
+  return { text: capital(typeset(desk.picked.length && offer.manner ? offer.manner : offer.label)), does, piece: null, keep: `offer-${offer.choice}` };
 }
 
 /** @param {{text: string, does: () => void, piece: any, keep: string, odds?: string, hinted?: boolean}} line @param {number} at @param {boolean} small */

@@ -7,6 +7,7 @@ import { el, fill } from "./dom.js";
 import { plain } from "./keypad.js";
 import { holds } from "./store.js";
 import { api } from "./net.js";
+import { trackView, wingView } from "./wings.js";
 import { many, t, typeset } from "./words.js";
 
 /** @typedef {import("./wire").RuleView} Rule */
@@ -47,7 +48,12 @@ export class Books {
     frame.book.setAttribute("aria-label", t(`book-${frame.opened}`));
     if (frame.opened === "log") this.showLog(frame, log);
     else if (frame.opened === "rules") void this.showRules();
+    else if (frame.opened === "tracks") this.showTracks();
     else this.showAid();
+  }
+
+  showTracks() {
+    fill(this.desk.frame.book, el("div.tracks", null, ...trackView(this.desk), ...wingView(this.desk)));
   }
 
   /** @param {any} frame @param {any} log */

@@ -30,16 +30,22 @@ export function firstWish(name) {
     clock: "none", minutes: 20, onEnd: "lose", messages: true };
 }
 
-/** The wish as the server takes it. @param {Wish} wish @param {Pick<Game, "seats" | "options"> & {options: {id: string, default: number}[]}} game */
+/** The wish as the server takes it. @param {Wish} wish @param {Pick<Game, "seats" | "seatings" | "options"> & {options: {id: string, default: number}[]}} game */
 export function wishFor(wish, game) {
   /** @type {Record<string, unknown>} */
   const seats = {};
-  for (const seat of game.seats) seats[seat.id] = sitter(wish, seat.id === wish.seat);
+  const own = seatsOf(game, wish.options).find((seat) => seat.id === wish.seat || seat.id.startsWith(`${wish.seat}_`));
+  for (const seat of seatsOf(game, wish.options)) seats[seat.id] = sitter(wish, seat === own);
   const options = Object.fromEntries(Object.entries(wish.options)
     .filter(([id, value]) => game.options.some((option) => option.id === id && option.default !== value)));
   const dealers = Object.fromEntries(Object.entries(wish.dealers).filter(([, dealer]) => dealer !== "fair"));
   const clock = wish.clock === "none" ? null : { kind: wish.clock, seconds: Math.round(wish.minutes * 60), onEnd: wish.onEnd };
   return { game: wish.game, scenario: wish.scenario, seats, options, dealers, clock, messages: wish.messages };
+}
+
+/** The seats that the options ask for. @param {Pick<Game, "seats" | "seatings">} game @param {Record<string, number>} options */
+function seatsOf(game, options) {
+  return game.seatings?.find(({ option, value }) => options[option] === value)?.seats ?? game.seats;
 }
 
 /** @param {Wish} wish @param {boolean} own */

@@ -13,7 +13,8 @@ import { capital, colon, many, t } from "./words.js";
 export function describePiece(known, piece) {
   const badges = (piece.badges ?? []).map((id) => known.scene?.badges?.find((each) => each.id === id)?.name ?? id);
   const strength = piece.full > 1 ? t("strength", { strength: piece.strength, full: piece.full }) : "";
-  return [piece.label, piece.place, strength, ...badges].filter(Boolean).join(", ");
+  const place = known.scene?.spaces.find((each) => each.id === piece.place)?.label ?? piece.place;
+  return [piece.label, piece.value, place, strength, ...badges].filter(Boolean).join(", ");
 }
 
 /** A place in words. @param {Known} known @param {string} id */
@@ -24,7 +25,7 @@ export function describePlace(known, id) {
   const terrain = scene?.terrain.find((each) => each.id === space.terrain)?.name ?? "";
   const marks = (position?.markers ?? []).filter((marker) => marker.place === id)
     .map((marker) => scene?.works.find((each) => each.id === marker.kind)?.name ?? marker.kind);
-  return [space.label, space.name, terrain, ...new Set(marks)].filter(Boolean).join(", ");
+  return [space.label, space.name === space.label ? "" : space.name, terrain, ...new Set(marks)].filter(Boolean).join(", ");
 }
 
 /** The whole board as lists of pieces, side by side, and of the ground that is not clear. @param {Known} known @returns {import("./dom.js").Child[]} */

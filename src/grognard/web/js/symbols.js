@@ -109,6 +109,16 @@ const BEARSKIN = `<path d="M39.6 19.4C36.4 8 38.6 -7.4 50.6 -8C62.6 -7.4 64.4 8 
 const HELMET = `<path d="M43.4 19.6C42 10 46 4.4 53 4.6C59.6 5 62.6 11 62.2 18L69 20.6C66.6 22.4 63.4 22 60.8 21.4Z" ${INK}/><path d="M62 1C54 -4 42.4 -2 39.4 8C38 14 36 19 31.4 23C38.4 23 43.6 19.6 44.6 12C48 6 55 3.6 62 1Z" ${INK}/><path d="M44.6 16.4C50 18 56 18 61.4 16.6" ${cut(1.8)}/>`;
 const SADDLE = `<path d="M20 50C26 46 38 46 44 51L47 63C38 67 28 66 21 62Z" ${INK}/><path d="M22 60C29 63.6 38 63.8 45.6 61" ${cut(1.6)}/>`;
 
+const PLUME = `<path d="M35 19C42 15 64 14 73 18C66 23 44 24.6 35 19Z" ${INK}/><path d="M44 17C43 8 62 7 63 16.4Z" ${INK}/><path d="M46 12C40 2 28 3 24 12C31 8 38 10 45 16Z" ${INK}/>`;
+/** A musket on its fork, a broad hat, wide breeches. */
+const MUSKETEER = `<path d="M42 17C41 26 44 32 49 33C55 33 57.6 27 57 18Z" ${INK}/><path d="M30 15C38 9.6 62 8.6 70 13C63 18.6 38 20 30 15Z" ${INK}/><path d="M40 13C40 3 58.6 2.4 59.4 12Z" ${INK}/><path d="M41 8C36 -1 26 0 23 8C29 5 35 7 40 12Z" ${INK}/>
+<path d="M36 38C42 34 58 34 63 38C66 46 65 54 62 61H38C35 54 34 46 36 38Z" ${INK}/><path d="M37 59H63C68 68 67 76 62 80H52L50 70L48 80H38C33 76 32 68 37 59Z" ${INK}/><path d="M39 79H47L45.6 92L51 98.6H36.6ZM54 79H62L63 92L70 98.6H54.6Z" ${INK}/>
+<path d="M38 43C50 47 62 45 72 41" ${pen(6.4)}/><path d="M30 48L98 33" ${pen(5)}/><path d="M28 52L44 45L46 50L32 58Z" ${INK}/><path d="M81 38L86 98M75 32L81 39L87 30" ${pen(2.8)}/><path d="M40 37L60 59M38 59C46 62 55 62 62 59" ${cut(2.4)}/>`;
+/** A head in profile: hat with a feather, pointed beard, ruff. */
+const CAPTAIN = `<path d="M16 28C30 20 72 18 88 25C76 33 32 35 16 28Z" ${INK}/><path d="M30 25C28 8 38 4 50 4C64 4 70 9 70 24Z" ${INK}/><path d="M36 19C24 0 4 2 -2 24C10 13 22 16 30 25Z" ${INK}/>
+<path d="M37 31L66 30C66 36 73 41 72 43.6C71 45.4 68 44.6 68 46.6C69.6 49 67.6 50 67 51.6L69 62L60 56L41 55C36 48 36 39 37 31Z" ${INK}/><path d="M22 62C24 55 34 55 40 56C50 58.6 58 58 66 56C75 55.6 82 58 83 62.6C81 69 69 70 52 70C34 70 23 68.6 22 62Z" ${INK}/>
+<path d="M4 98C6 84 16 76 30 72C44 76 60 76 74 72C88 76 97 84 99 98Z" ${INK}/><path d="M26 63Q31 58 36 65Q42 59 47 66Q53 60 59 66Q65 59 71 65Q76 59 80 63M18 98L62 74M30 98L74 74" ${cut(2.2)}/>`;
+
 /** @type {Record<string, string>} */
 const FIGURES = {
   fusilier: upright(TALL),
@@ -117,6 +127,23 @@ const FIGURES = {
   hussar: `${trooper(SHAKO)}${SADDLE}`,
   cuirassier: trooper(HELMET),
   cannon: GUN,
+  musketeer: `<path d="M10 98V2M24 98V10" ${pen(3)}/><path d="M10 -7L14.6 6H5.4ZM24 1L28.4 14H19.6Z" ${INK}/>${MUSKETEER}`,
+  argoulet: `${trooper(PLUME)}${SADDLE}`,
+  reiter: `${trooper(HELMET)}<path d="M57 29C63 28 70 26 77 26.4" ${pen(5)}/><path d="M74 26L96 23M79 25L77 32" ${pen(3)}/>`,
+  lancer: `${trooper(HELMET)}<path d="M28 47L106 -4" ${pen(2.8)}/><path d="M104 -8L88 -6L93 2Z" ${INK}/>`,
+  gabion: `<path d="M30 44H70L66 98H34Z" ${INK}/><path d="M32 56H68M33 68H67.4M34 80H66.6M35 92H66M41 45L43 98M50 44V98M59 45L57 98" ${cut(2)}/><path d="M12 92L72 22M88 92L28 22" ${pen(5)}/><path d="M66 12C78 6 90 12 92 24C84 34 74 34 66 28Z" ${INK}/><path d="M4 40C6 22 20 8 42 8L40 16C26 18 16 26 10 42Z" ${INK}/>`,
+  captain: CAPTAIN,
+  galley: `<path d="M4 64C24 76 70 78 98 58L88 78C66 90 30 90 14 82Z" ${INK}/><path d="M44 70V6M70 68V20M20 78L8 98M34 82L24 100M48 84L40 100M62 82L56 100M76 78L72 96" ${pen(3)}/><path d="M44 8C62 22 66 44 56 60H16C32 46 42 28 44 8Z" ${INK}/><path d="M70 22C84 32 86 46 80 58H60C66 48 70 36 70 22Z" ${INK}/><path d="M28 52C40 42 46 30 46 20M66 52C74 44 76 38 74 30" ${cut(2)}/>`,
+  skull: `<path d="M50 6C24 6 12 24 14 46C15 58 22 62 28 66V82H72V66C78 62 85 58 86 46C88 24 76 6 50 6Z" ${INK}/><circle cx="35" cy="44" r="10" fill="var(--cut)"/><circle cx="65" cy="44" r="10" fill="var(--cut)"/><path d="M50 54L45 64H55Z" fill="var(--cut)"/><path d="M40 82V70M50 82V70M60 82V70" ${cut(3)}/><path d="M8 92L92 100M92 90L8 102" ${pen(6)}/>`,
+  coins: `<ellipse cx="36" cy="78" rx="28" ry="11" ${INK}/><ellipse cx="36" cy="64" rx="28" ry="11" ${INK} stroke="var(--cut)" stroke-width="2.4"/><ellipse cx="36" cy="50" rx="28" ry="11" ${INK} stroke="var(--cut)" stroke-width="2.4"/><circle cx="72" cy="36" r="24" ${INK} stroke="var(--cut)" stroke-width="3"/><circle cx="72" cy="36" r="17" ${cut(2.4)}/><path d="M72 26V46M65 32H79M67 42H77" ${cut(3)}/>`,
+  rain: `<path d="M26 52C8 52 6 30 24 28C24 10 52 6 58 22C78 14 94 34 80 46C78 50 74 52 70 52Z" ${INK}/><path d="M28 62L20 78M46 62L38 82M64 62L56 78M80 62L72 80M36 86L30 98M58 86L52 98" ${pen(4)}/>`,
+  fog: `<circle cx="50" cy="36" r="22" ${pen(5)}/><path d="M50 2V8M76 12L72 17M24 12L28 17" ${pen(4)}/><path d="M4 52Q16 44 28 52T52 52T76 52T98 52M8 66Q20 58 32 66T56 66T80 66T96 66M4 80Q16 72 28 80T52 80T76 80T98 80M18 94Q30 86 42 94T66 94T84 94" ${pen(5)}/>`,
+  moon: `<path d="M62 8C36 12 22 36 32 60C42 82 68 88 88 72C84 90 60 102 38 94C10 84 0 52 14 28C24 12 44 4 62 8Z" ${INK}/><path d="M74 14L77 24L87 27L77 30L74 40L71 30L61 27L71 24ZM90 44L92 50L98 52L92 54L90 60L88 54L82 52L88 50Z" ${INK}/>`,
+  hourglass: `<path d="M22 6H78M22 94H78" ${pen(8)}/><path d="M28 10H72C72 30 58 38 55 50C58 62 72 70 72 90H28C28 70 42 62 45 50C42 38 28 30 28 10Z" ${pen(4)}/><path d="M34 24H66C62 34 54 40 50 48C46 40 38 34 34 24ZM34 86C38 76 46 72 50 66C54 72 62 76 66 86Z" ${INK}/>`,
+  eye: `<path d="M4 50C22 20 78 20 96 50C78 80 22 80 4 50Z" ${pen(6)}/><circle cx="50" cy="50" r="17" ${INK}/><circle cx="55" cy="45" r="5" fill="var(--cut)"/>`,
+  hands: `<path d="M2 40L24 32L46 46L58 40L76 44L98 34V66L78 70L52 78L30 70L2 72Z" ${INK}/><path d="M24 34L28 68M76 46L74 68M46 48L62 56M44 56L58 64" ${cut(3)}/>`,
+  waves: `<path d="M4 34Q16 22 28 34T52 34T76 34T98 34M4 54Q16 42 28 54T52 54T76 54T98 54M4 74Q16 62 28 74T52 74T76 74T98 74" ${pen(7)}/>`,
+  tent: `<path d="M50 12L92 92H8Z" ${INK}/><path d="M50 30L62 92H38Z" fill="var(--cut)"/><path d="M50 12V-4" ${pen(3)}/><path d="M50 -5L72 0L50 6Z" ${INK}/><path d="M26 92L8 99M74 92L92 99" ${pen(2.4)}/>`,
   quill: `<path d="M14 96L30 74" ${pen(5)}/><path d="M26 78C24 50 44 18 90 4C92 30 78 44 66 50L74 52C64 64 48 72 34 74Z" ${INK}/><path d="M30 74C44 54 60 34 82 14" ${cut(3)}/>`,
   infantry: footman(KEPI),
   'infantry-b': footman(SLOUCH),
@@ -151,6 +178,7 @@ const PATTERNS = [
   ['aim', 6, 6, 'rotate(45)', '<path d="M0 3H6" class="gg-aim"/>'],
   ['hatch', 5, 5, 'rotate(-45)', '<path d="M0 2.5H5" stroke="#7b5b3a" stroke-width=".8" opacity=".5"/>'],
   ['stipple', 9, 9, '', '<g fill="#7b5b3a" opacity=".35"><circle cx="2" cy="2" r=".6"/><circle cx="6.4" cy="6.6" r=".6"/></g>'],
+  ['torn', 5, 5, 'rotate(45)', '<path d="M0 0V5" stroke="#000" stroke-width="1.8" opacity=".3"/>'],
   ['gules', 3.4, 4, '', '<path d="M1.7 0V4" stroke="#a23b2e" stroke-width=".8" opacity=".45"/>'],
 ];
 

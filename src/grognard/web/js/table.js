@@ -22,6 +22,7 @@ import { hint, lessonOf, lessonView } from "./teach.js";
 import { Tip } from "./tip.js";
 import { topView } from "./topbar.js";
 import { Tray } from "./tray.js";
+import { hasWings, trackView, wingView } from "./wings.js";
 import { t, typeset } from "./words.js";
 import { closeUp, zoomView } from "./zoom.js";
 
@@ -49,6 +50,7 @@ export class Desk {
     /** @type {Board | null} */
     this.board = null;
     this.sent = false; // a choice is on its way
+    this.wingKey = "";
     this.near = false; // the board of a narrow screen has come nearer by itself
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.later = undefined;
@@ -320,11 +322,13 @@ export class Desk {
     const { frame, known } = this;
     const { position, scene } = known;
     if (!scene) return;
+    frame.tracked = hasWings(known) && frame.tight;
     frame.label(position && !position.hands.length ? null : position?.hands.find((hand) => hand.cards)?.cards?.length ?? 0);
     fill(frame.top, ...topView(this));
     fill(frame.panel, ...panelView(this));
     const look = [settings.lang, scene.match, scene.you, this.curtain.down, frame.narrow];
     refill(frame.hand, [look, frame.handSize, position?.hands, position?.played, this.picked, this.offers, hint(this)], () => handView(this));
+    this.drawWings(look);
     refill(frame.piles, [look, position?.tracks, position?.discards], () => pilesView(this));
     refill(frame.over, [look, lessonOf(this), this.offers], () => frame.narrow ? [] : lessonView(this));
     refill(frame.luck, [look, position?.luck], () => luckLine(known));
@@ -338,6 +342,22 @@ export class Desk {
     frame.root.dataset.over = String(Boolean(known.position?.result));
     document.title = titled(known, this.curtain.down);
     this.describe();
+  }
+
+  /** Tracks, cup and reinforcements: beside the board, or in a book where there is no room. @param {unknown[]} look */
+  drawWings(look) {
+    const { frame, known } = this;
+    const { position, scene } = known;
+    const wings = hasWings(known);
+    frame.root.dataset.wings = String(wings && !frame.tight);
+    frame.root.dataset.kind = scene?.board ?? "";
+    frame.tracked = wings && frame.tight;
+    const key = [look, frame.tight, position?.turn, position?.tracks, position?.reserve?.map((piece) => [piece.id, piece.place]), position?.chits, position?.conditions];
+    refill(frame.left, key, () => frame.tight ? [] : trackView(this));
+    refill(frame.right, key, () => frame.tight ? [] : wingView(this));
+    const written = JSON.stringify(key);
+    if (frame.opened === "tracks" && (!frame.tracked || written !== this.wingKey)) frame.tracked ? this.books.show() : frame.open("log");
+    this.wingKey = written;
   }
 
   /** The board in words, once nothing else is to be done. */
@@ -363,6 +383,8 @@ export class Desk {
       position.pieces.some((piece) => piece.id === id && piece.side !== sideOf(this.known, acting(this.known)));
     const [from, to, ...more] = this.preview?.offer.path ?? [];
     const aims = to ? [to, ...more] : [];
+    const depth = this.picked.length;
+    const prices = Object.fromEntries(this.offers.filter((offer) => offer.price && this.picked.every((id, at) => offer.path[at] === id)).map((offer) => [offer.path[depth], offer.price ?? ""]));
     this.board.light({
       selectable: selectable.filter((id) => !enemy(id)),
       selected: this.picked.slice(0, this.preview && this.picked.length > 1 ? -1 : undefined),
@@ -371,7 +393,7 @@ export class Desk {
       trace: this.playback.trace,
       arrow: from && to ? [from, to] : null,
       lines: this.tip.lines ?? this.preview?.lines ?? [],
-      labels: this.preview ? {} : hint(this) ? { ...this.odds, [String(hint(this))]: t("lesson-here") } : this.odds,
+      labels: this.preview ? {} : Object.keys(prices).length ? prices : hint(this) ? { ...this.odds, [String(hint(this))]: t("lesson-here") } : this.odds,
     });
   }
 

@@ -34,7 +34,9 @@ function sideView(desk, side, where) {
   const position = known.position;
   const seats = known.presence.seats?.filter((seat) => seat.side === side.id) ?? [];
   const names = seats.map((seat) => who(desk, seat)).filter(Boolean).join(", ");
-  const track = position?.tracks.find((each) => each.side === side.id && each.goal);
+  const score = position?.tracks.find((each) => each.side === side.id && each.id === "points");
+  const morale = position?.tracks.find((each) => each.side === side.id && each.id === "morale");
+  const track = score ? undefined : position?.tracks.find((each) => each.side === side.id && each.goal);
   const hand = position?.hands.find((each) => each.side === side.id);
   const clock = seats.map((seat) => clockText(known, seat.id)).find(Boolean);
   const active = position?.active === side.id && !position.result;
@@ -42,6 +44,8 @@ function sideView(desk, side, where) {
     el("div.who", null, el("b", null, side.name), el("span", null, names),
       clock && el("span.clock", { "data-low": String(clock.low) }, clock.text)),
     shield(side.id),
+    score && el("div.points", { role: "img", "aria-label": `${score.value} ${t("victory-points")}${morale ? `, ${morale.label} ${morale.value}` : ""}`, title: t("victory-points") },
+      el("b", null, String(score.value)), morale && el("small", { "data-zone": morale.zone ?? "" }, `${morale.label} ${morale.value}`)),
     track && el("div.flags", { role: "img", "aria-label": t("flags-of", { n: track.value, goal: track.goal ?? 0, side: side.name }) },
       silent(flagTrack(track, { size: (track.goal ?? 0) > 6 ? 17 : 20 })),
       el("span.score", { "aria-hidden": "true" }, el("b", null, String(track.value)), `/${track.goal}`)),
@@ -69,7 +73,7 @@ function phasesView(desk) {
   const now = position.decision?.phase ?? "";
   const at = scene.phases.findIndex((phase) => phase.id === now);
   return el("div.turn", null,
-    el("p", null, position.result ? t("over") : position.turn ? t("turn", { n: position.turn }) : t("log-setup")),
+    el("p", null, position.result ? t("over") : scene.boxes?.[position.turn - 1] ? `${capital(scene.boxes[position.turn - 1].name)} · ${t("turn", { n: position.turn })}` : position.turn ? t("turn", { n: position.turn }) : t("log-setup")),
     !position.result && el("ol", { "aria-label": t("phases") }, ...scene.phases.map((phase, index) => {
       const done = at >= 0 && index < at;
       return el("li", { "aria-current": index === at ? "step" : null, class: index === at ? "now" : done ? "done" : "" },

@@ -15,12 +15,18 @@ export interface SpaceView {
   terrain: string;
   height?: number;
   name?: string;
+  marks?: string[];
+  side?: string;
+  region?: string;
 }
 
 /** A line on the board: section line, wall, river, road. */
 export interface EdgeView {
   kind: string;
   points: number[][];
+  between?: string[];
+  level?: number;
+  name?: string;
 }
 
 /** Words written on the board itself: a section as the seat calls it, a region, a river. */
@@ -38,6 +44,30 @@ export interface Named {
   text?: string;
 }
 
+/** A box of the turn track. */
+export interface BoxView {
+  id: string;
+  name: string;
+  marks?: string[];
+}
+
+/** A command: its colour, and the letters on its counters. */
+export interface BannerView {
+  id: string;
+  name: string;
+  side: string;
+  colour: string;
+  code: string;
+}
+
+/** A part of a track. */
+export interface ZoneView {
+  id: string;
+  name: string;
+  lowest: number;
+  highest: number;
+}
+
 /** A card as it is drawn: `panels` are the orders by section (-1: all), where it has them. */
 export interface CardView {
   id: string;
@@ -47,6 +77,8 @@ export interface CardView {
   clause?: string;
   panels?: number[];
   emblem?: string;
+  number?: number;
+  tags?: string[];
 }
 
 /** A row of a table in the player aid. */
@@ -97,6 +129,10 @@ export interface SceneMessage {
   messages?: boolean;
   claimAfter?: number;
   captions?: CaptionView[];
+  boxes?: BoxView[];
+  banners?: BannerView[];
+  zones?: ZoneView[];
+  outline?: number[][];
 }
 
 /** A counter or a base. */
@@ -112,6 +148,8 @@ export interface PieceView {
   badges?: string[];
   pose?: number[] | null;
   base?: number[] | null;
+  value?: string;
+  command?: string;
 }
 
 /** A work with its facing, a flag token, a mine. */
@@ -119,6 +157,8 @@ export interface MarkerView {
   kind: string;
   place: string;
   facing?: string;
+  value?: number;
+  side?: string;
 }
 
 /** A number that everybody watches. */
@@ -128,6 +168,32 @@ export interface TrackView {
   value: number;
   goal?: number | null;
   side?: string;
+  zone?: string;
+}
+
+/** The marker of a command: in the cup, drawn, played, or out of play. */
+export interface ChitView {
+  id: string;
+  side: string;
+  where: string;
+}
+
+/** A unit in a combat: what it fires at and why; no value if it does not fire. */
+export interface FighterView {
+  piece: string;
+  attacks: boolean;
+  value?: number | null;
+  why?: ModifierView[];
+}
+
+/** The combat at hand: who fires at what value, hits suffered by side, hits that the ground takes. */
+export interface BattleView {
+  place: string;
+  round: number;
+  attacker: string;
+  fighters: FighterView[];
+  hits: Record<string, number>;
+  spared?: number;
 }
 
 /** A hand: its size, and its cards for those who may see them. */
@@ -135,6 +201,7 @@ export interface HandView {
   side: string;
   size: number;
   cards?: string[] | null;
+  known?: string[];
 }
 
 /** A legal choice: the things to point at in order (piece, place, card ids), and what it is called. */
@@ -144,6 +211,8 @@ export interface Offer {
   label: string;
   weighty?: boolean;
   text?: string;
+  manner?: string;
+  price?: string;
 }
 
 /** What is to be settled next. Offers only for whoever decides. */
@@ -230,6 +299,10 @@ export interface PositionMessage {
   claimable?: string[];
   rematchOfferedBy?: string | null;
   lesson?: LessonView | null;
+  chits?: ChitView[];
+  reserve?: PieceView[];
+  conditions?: Named[];
+  battle?: BattleView | null;
 }
 
 /** A line of the log. `dice` and `moved` let the page show it one by one. */
@@ -244,6 +317,9 @@ export interface Happening {
   lost?: any[][];
   turn?: number;
   said?: string;
+  about?: string[];
+  value?: number;
+  expected?: number;
 }
 
 /** What happened; `whole` replaces the log. What was taken back stays in it, and is named in `undone`. */
@@ -516,6 +592,13 @@ export interface ScenarioView {
   sides: ScenarioSide[];
 }
 
+/** Other seats, that the value of an option asks for: team play. */
+export interface SeatingView {
+  option: string;
+  value: number;
+  seats: Named[];
+}
+
 /** A game that can be played. */
 export interface GameView {
   id: string;
@@ -527,6 +610,7 @@ export interface GameView {
   bots: Named[];
   dealers: Named[];
   sources: Named[];
+  seatings: SeatingView[];
   teaches?: boolean;
 }
 

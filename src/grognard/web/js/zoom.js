@@ -6,6 +6,7 @@ import { el, icon } from "./dom.js";
 import { t } from "./words.js";
 
 const STEP = 1.25;
+const MOST = 12; // things on a map of areas that one look can hold
 
 /** @param {import("./board.js").Board} board @returns {HTMLElement[]} */
 export function zoomView(board) {
@@ -21,8 +22,12 @@ export function zoomView(board) {
 /** On a narrow screen the board comes nearer to a chosen piece and where it can go, and goes back when nothing is chosen. @param {import("./table.js").Desk} desk */
 export function closeUp(desk) {
   if (!desk.frame.narrow || !desk.board) return;
-  const spots = desk.picked.length ? [...desk.picked, ...choose(desk.offers, desk.picked).selectable] : [];
-  if (spots.length > 1) desk.board.focusOn(spots);
+  const { selectable } = choose(desk.offers, desk.picked);
+  const { scene, position } = desk.known;
+  const asked = scene?.board === "areas" && selectable.length <= MOST ? [...(position?.decision?.about ?? []), ...selectable] : [];
+  const spots = desk.picked.length ? [...desk.picked, ...selectable] : asked;
+  const comes = spots.length > 1 || asked.length > 0;
+  if (comes) requestAnimationFrame(() => desk.board?.focusOn(spots)); // once the panel has its size
   else if (desk.near) desk.board.fit();
-  desk.near = spots.length > 1;
+  desk.near = comes;
 }

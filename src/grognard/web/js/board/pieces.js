@@ -3,7 +3,8 @@
 
 import { base } from '../counters/bases.js';
 import { body, nameplate } from '../counters/counter.js';
-import { el, word } from '../symbols.js';
+import { manner } from '../counters/sides.js';
+import { el, shape, word } from '../symbols.js';
 import { GLIDE } from './motion.js';
 
 /** @typedef {import('../wire').PieceView} PieceView */
@@ -13,6 +14,11 @@ import { GLIDE } from './motion.js';
 /** @typedef {{view: PieceView, look: string, node: SVGElement, at: Point, turn: number, depth: number, plate: SVGElement | null}} Shown */
 
 const LAYER = [1.6, -3.2]; // how each counter of a stack lies on the one below
+const DRAWN = 4; // counters of a stack on an area
+const STAR = 'M0 -12L3 -8.6L7.2 -9.6L7.6 -5.2L11.6 -3.6L9.4 0L11.6 3.6L7.6 5.2L7.2 9.6L3 8.6L0 12L-3 8.6L-7.2 9.6L-7.6 5.2L-11.6 3.6L-9.4 0L-11.6 -3.6L-7.6 -5.2L-7.2 -9.6L-3 -8.6Z';
+const RANKS = ['camp', 'sap', 'art', 'leader', 'hcav', 'lcav', 'mcav', 'inf'];
+/** The best troops lie uppermost, those on the march above all. @param {PieceView} piece */
+const rank = (piece) => RANKS.indexOf(piece.symbol) + (piece.badges?.includes('moving') ? 10 : 0) - (piece.badges?.includes('disorganised') ? 0.5 : 0);
 const SEATS = /** @type {Record<string, number>} */ ({ homestead: 8, town: 3 }); // lower, so that the roofs show
 
 export class Pieces {
@@ -54,8 +60,11 @@ export class Pieces {
     const plans = new Map();
     /** @type {Map<string, PieceView[]>} */
     const places = new Map();
-    for (const piece of views) places.set(piece.pose ? piece.id : piece.place, [...(places.get(piece.pose ? piece.id : piece.place) ?? []), piece]);
-    for (const there of places.values()) {
+    const areas = this.layout.board === 'areas';
+    const key = (/** @type {PieceView} */ piece) => (piece.pose ? piece.id : areas ? `${piece.place} ${piece.side}` : piece.place);
+    for (const piece of views) places.set(key(piece), [...(places.get(key(piece)) ?? []), piece]);
+    for (const there of areas ? places.values() : []) this.stack(there, places, plans);
+    for (const there of areas ? [] : places.values()) {
       const riders = there.filter((piece) => piece.badges?.includes('attached'));
       const others = there.filter((piece) => !riders.includes(piece));
       others.forEach((piece, k) => {
@@ -68,17 +77,33 @@ export class Pieces {
     return plans;
   }
 
+  /** A stack of an area: the uppermost counters are drawn, the others counted. @param {PieceView[]} there @param {Map<string, PieceView[]>} places @param {Map<string, Plan>} plans */
+  stack(there, places, plans) {
+    const [{ place, side }] = there;
+    const foe = [...places.values()].some(([other]) => other.place === place && other.side !== side);
+    const [x, y] = this.spot(there[0]);
+    const aside = foe ? (manner(side) === 'a' ? -19 : 19) : 0;
+    const sorted = [...there].sort((p, q) => rank(p) - rank(q));
+    const leader = there.filter((piece) => piece.symbol === 'leader').sort((p, q) => Number(q.value) - Number(p.value))[0] ?? null;
+    sorted.slice(-DRAWN).forEach((piece, k, drawn) => {
+      const top = k === drawn.length - 1;
+      const general = top && there.length > 1 ? leader : null;
+      plans.set(piece.id, { piece, general, at: [x + aside + LAYER[0] * k, y + LAYER[1] * k], level: k, count: top && there.length > 1 ? there.length : 0 });
+    });
+    for (const piece of sorted.slice(0, -DRAWN)) this.spots.set(piece.id, [x + aside, y]);
+  }
+
   /** Where a piece stands. @param {{place: string, pose?: number[] | null}} piece @returns {Point} */
   spot(piece) {
     if (piece.pose) return this.layout.at(piece.pose);
     const cell = this.layout.cells.get(piece.place);
     if (!cell) return [-999, -999];
-    return [cell.centre[0], cell.centre[1] + (SEATS[cell.terrain] ?? 0)];
+    return cell.seat ?? [cell.centre[0], cell.centre[1] + (SEATS[cell.terrain] ?? 0)];
   }
 
   /** @param {string} id @param {Plan} plan @param {boolean} animate @param {PieceView | undefined} was */
   put(id, { piece, general, at, level, count }, animate, was) {
-    const look = JSON.stringify([piece.symbol, piece.side, piece.strength, piece.full, piece.name, piece.label, piece.badges, piece.base, general, count, this.detail]);
+    const look = JSON.stringify([piece.symbol, piece.side, piece.strength, piece.full, piece.name, piece.label, piece.value, piece.badges, piece.base, general, count, this.detail]);
     const turn = piece.pose ? this.layout.angle(piece.pose[2]) : 0;
     const from = this.spots.get(id) ?? at;
     let shown = this.shown.get(id);
@@ -99,7 +124,7 @@ export class Pieces {
     for (const node of [shown.node, shown.plate]) if (node) node.style.transform = end;
     [shown.at, shown.turn] = [at, turn];
     this.spots.set(id, at);
-    if (general) this.spots.set(general.id, at);
+    if (general && !this.shown.has(general.id)) this.spots.set(general.id, at);
     if (!animate) return;
     if (start !== end) for (const node of [shown.node, shown.plate]) if (node) this.motion.run(node, [{ transform: start }, { transform: end }], GLIDE);
     if (was && was.strength > piece.strength) this.hurt(at, was.strength - piece.strength);
@@ -111,6 +136,7 @@ export class Pieces {
     if (piece.pose && piece.base) return node.append(base(piece, this.layout.scale, this.detail)), node;
     const inner = el('g', { transform: this.layout.size === 1 ? '' : `scale(${this.layout.size})` }, [body(piece, { general, detail: this.detail })]);
     node.append(inner);
+    if (general && this.layout.board === 'areas') inner.append(el('g', { class: 'command-star', transform: 'translate(-24 -24)' }, [shape(STAR, 'brass'), word(general.value ?? '', 0, 4.4, 'command-value')]));
     if (count) inner.append(el('g', { class: 'count', transform: 'translate(21 22)' }, [el('circle', { r: 9 }), word(String(count), 0, 4, 'count-number')]));
     return node;
   }

@@ -5,6 +5,7 @@ import { flag } from '../counters/flags.js';
 import { livery, manner } from '../counters/sides.js';
 import { between, path, walk } from '../ground/geometry.js';
 import { el, shape, word } from '../symbols.js';
+import { SIEGE } from './siegeworks.js';
 
 /** @typedef {import('../wire').MarkerView} MarkerView */
 /** @typedef {import('../ground/geometry.js').Point} Point */
@@ -63,6 +64,7 @@ export function gathered(markers) {
 export function marker(marker, layout, count = 1) {
   const cell = layout.cells.get(marker.place);
   if (!cell) return null;
+  if (layout.board === 'areas' && marker.kind in SIEGE) return SIEGE[marker.kind](marker, cell, layout);
   const [, goal] = /^goal_(\w+)$/.exec(marker.kind) ?? [];
   if (goal) return token(cell, goal);
   const [, what, holder = ''] = /^(objective|arrival)(?:_(\w+))?$/.exec(marker.kind) ?? [];

@@ -3,6 +3,7 @@
 
 import { drawn, el, library, shape, textWidth, use, word } from '../symbols.js';
 import { elements, makeOf } from './elements.js';
+import { cloth, isSquare, square } from './square.js';
 import { livery, manner } from './sides.js';
 
 /** @typedef {import('../wire').PieceView} PieceView */
@@ -33,7 +34,7 @@ export function figure(piece) {
 }
 
 /** Generals stand apart from units. @param {PieceView} piece */
-export const isLeader = (piece) => figure(piece) === 'general';
+export const isLeader = (piece) => figure(piece) === 'general' && !isSquare(piece);
 
 /**
  * A counter round the origin, 50 by 52.
@@ -41,6 +42,10 @@ export const isLeader = (piece) => figure(piece) === 'general';
  * @param {{general?: PieceView | null, detail?: Detail}} how
  */
 export function body(piece, { general = null, detail = 'full' } = {}) {
+  if (isSquare(piece) && detail !== 'dots') {
+    const spent = piece.badges?.includes('activated') && !piece.badges.includes('moving');
+    return el('g', { class: `counter square ${livery(piece.side)} cloth-${cloth(piece)}${spent ? ' spent' : ''}` }, square(piece, detail));
+  }
   const make = makeOf(piece);
   const spent = piece.badges?.includes('battled') || piece.badges?.includes('attacked');
   const made = el('g', { class: `counter ${livery(piece.side)}${spent ? ' spent' : ''}` });

@@ -114,6 +114,15 @@ export class Brush {
     this.ctx.drawImage(sprite, x - reach, y - reach, sprite.width / this.scale, sprite.height / this.scale);
   }
 
+  /** Whether a point lies in a shape, both in drawing units. @param {Path2D} path @param {number} x @param {number} y */
+  within(path, x, y) {
+    this.ctx.save();
+    this.ctx.resetTransform();
+    const found = this.ctx.isPointInPath(path, x, y);
+    this.ctx.restore();
+    return found;
+  }
+
   /** @param {number} x @param {number} y @param {number} rx @param {number} ry @param {number} turn */
   oval(x, y, rx, ry = rx, turn = 0) {
     const path = new Path2D();

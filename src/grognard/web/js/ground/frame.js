@@ -2,6 +2,7 @@
 /** What is written and ruled on the sheet: the neatline with its letters and numbers, sections, names. */
 
 import { el, shape, textWidth, word } from '../symbols.js';
+import { depth, flat, turn } from './geometry.js';
 import { MARGIN } from './layout.js';
 
 /** @typedef {import('./layout.js').Layout} Layout */
@@ -112,17 +113,44 @@ export class Names {
     this.layout = layout;
     this.names = layout.list.filter((cell) => cell.name).map((cell) => {
       const rows = lines(cell.name);
-      const node = el('g', { class: 'place', 'data-name': cell.id, 'aria-hidden': 'true' }, rows.map((row, k) => word(row, 0, k * 13, 'place-name')));
+      const node = el('g', { class: 'place', 'data-name': cell.id, 'aria-hidden': 'true' }, rows.map((row, k) => word(cell.marks?.includes('fortress') ? row.toUpperCase().replaceAll('U', 'V') : row, 0, k * 13, `place-name ${cell.marks?.find((mark) => mark === 'town' || mark === 'fortress') ?? ''}`)));
       layer.append(node);
-      return { node, cell, high: rows.length * 13, half: Math.max(...rows.map((row) => textWidth(row, NAME))) / 2 + 2 };
+      return { node, cell, still: /** @type {Point | null} */ (null), high: rows.length * 13, half: Math.max(...rows.map((row) => textWidth(row, NAME))) / 2 + 2 };
     });
+    if (layout.board === 'areas') this.settle();
+  }
+
+  /** On a map of areas names keep their place: clear of stacks, towns, levels of walls and each other. */
+  settle() {
+    const { list, edges } = this.layout;
+    const taken = list.flatMap(({ seat = [0, 0], town, marks }) => [[seat[0] - 19, seat[1] - 24, seat[0] + 19, seat[1] + 19], ...(marks?.includes('town') && town ? [[town[0] - 14, town[1] - 14, town[0] + 14, town[1] + 12]] : [])]);
+    for (const edge of edges) if (edge.kind === 'wall') taken.push(tagRoom(edge.points.map((p) => this.layout.at(p)), list.find((cell) => cell.marks?.includes('fortress') && edge.between?.includes(cell.id))?.centre ?? [0, 0]));
+    for (const name of [...this.names].sort((p, q) => area(p.cell.polygon) - area(q.cell.polygon))) {
+      const { cell: { label = [0, 0], seat: [sx, sy] = label, polygon }, half, high } = name;
+      const spots = [label, [label[0], sy - 25 - high + 13], [label[0] + 16, label[1]], [label[0] - 16, label[1]], [label[0], label[1] + 8], [sx + half + 22, sy + 6], [sx - half - 22, sy + 6], [label[0] + 26, label[1] + 6], [label[0] - 26, label[1] + 6]];
+      const lines = flat([polygon]);
+      const frame = (/** @type {number[]} */ [x, y]) => [x - half, y - 11, x + half, y - 12 + high];
+      const cost = (/** @type {number[]} */ at, /** @type {number} */ k) => {
+        const [l, t, r, b] = frame(at);
+        const outside = [[l, t], [r, t], [l, b], [r, b]].filter(([x, y]) => depth(lines, x, y) < -4).length;
+        return k * 12 + outside * 45 + taken.reduce((sum, other) => sum + shared(frame(at), other), 0);
+      };
+      const costs = spots.map(cost);
+      name.still = /** @type {Point} */ (spots[costs.indexOf(Math.min(...costs))]);
+      name.cell.label = name.still;
+      taken.push(frame(name.still));
+    }
   }
 
   /** @param {Point[]} pieces where they stand */
   place(pieces) {
+    if (this.layout.board === 'areas') {
+      for (const { node, still } of this.names) if (still) node.setAttribute('transform', `translate(${still[0].toFixed(1)} ${still[1].toFixed(1)})`);
+      return;
+    }
     const taken = pieces.map(([x, y]) => [x - 26, y - 27, x + 26, y + 27]);
     for (const { node, cell, high, half } of this.names) {
-      const spots = this.layout.board === 'areas' ? [[cell.centre[0], cell.centre[1] + 31]] : this.spots(cell.centre, half, high);
+      const spots = this.spots(cell.centre, half, high);
       /** @param {number[]} at */
       const frame = ([x, y]) => [x - half, y - 10, x + half, y - 13 + high];
       const costs = spots.map((at, k) => k * 60 + taken.reduce((sum, box) => sum + shared(frame(at), box), 0));
@@ -141,6 +169,18 @@ export class Names {
     return fits.length ? fits : [[x, cy]];
   }
 }
+
+/** The room of the tag on a wall. @param {Point[]} line @param {Point} from the middle of the fortress */
+function tagRoom(line, [cx, cy]) {
+  const [a, b] = [line[0], line[line.length - 1]];
+  const [x, y] = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+  const far = Math.hypot(x - cx, y - cy) || 1;
+  const [tx, ty] = [x + ((x - cx) / far) * 15, y + ((y - cy) / far) * 13];
+  return [tx - 15, ty - 11, tx + 15, ty + 10];
+}
+
+/** @param {Point[]} ring */
+const area = (ring) => Math.abs(turn(ring));
 
 /** The room that two boxes share. @param {number[]} a @param {number[]} b */
 function shared(a, b) {

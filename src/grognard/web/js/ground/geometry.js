@@ -12,6 +12,11 @@
  * @property {number} height
  * @property {Point} centre
  * @property {Ring} polygon
+ * @property {string[]} [marks] what is printed there
+ * @property {string} [side] whose country it is
+ * @property {Point} [seat] where its counters stand, if not in the middle
+ * @property {Point} [town] where its town stands
+ * @property {Point} [label] where its name stands
  */
 /** @typedef {{terrain: string, cells: Cell[], rings: Ring[]}} Land joined cells and what surrounds them */
 

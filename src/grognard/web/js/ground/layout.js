@@ -2,6 +2,7 @@
 /** Where everything lies: the scene's whole numbers turned into drawing units, own edge at the bottom. */
 
 import { bounds } from './geometry.js';
+import { settle } from './sites.js';
 
 /** @typedef {import('./geometry.js').Cell} Cell */
 /** @typedef {import('./geometry.js').Point} Point */
@@ -25,13 +26,14 @@ export class Layout {
     this.scale = scaleOf(scene);
     this.width = scene.width * this.scale;
     this.height = scene.height * this.scale;
+    this.edges = scene.edges;
     /** @type {Map<string, Cell>} */
     this.cells = new Map(scene.spaces.map((space) => [space.id, this.cell(space)]));
   }
 
   /** How large a counter is drawn: a map of areas has less room for it. */
   get size() {
-    return this.board === 'areas' ? 0.66 : 1;
+    return this.board === 'areas' ? 0.7 : 1;
   }
 
   /** The room of a piece: a hex, or what stands for one. */
@@ -53,7 +55,8 @@ export class Layout {
 
   /** @param {import('../wire').SpaceView} space @returns {Cell} */
   cell(space) {
-    return {
+    /** @type {Cell} */
+    const cell = {
       id: space.id,
       label: space.label,
       name: space.name ?? '',
@@ -61,7 +64,11 @@ export class Layout {
       height: space.height ?? 0,
       centre: this.at(space.centre),
       polygon: space.polygon.map((p) => this.at(p)),
+      marks: space.marks ?? [],
+      side: space.side ?? '',
     };
+    if (this.board === 'areas') settle(cell);
+    return cell;
   }
 
   /** The cells from the far edge to the near one. @returns {Cell[]} */

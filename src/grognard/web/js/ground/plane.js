@@ -1,7 +1,7 @@
 // @ts-check
 /** The open table: tilled land that means nothing, and terrain with exact borders that means what the rules say. */
 
-import { strokes } from './areas.js';
+import { strokes } from './borders.js';
 import { bounds, clockwise, walk } from './geometry.js';
 import { within } from './noise.js';
 import { grain, meadow, sheet } from './paper.js';
