@@ -27,6 +27,8 @@ from grognard.play.replay import replay
 
 GAME: Final = "battle_cry"
 SECOND: Final = "tactique"
+THIRD: Final = "gradisca"
+ADVANCED: Final = 1  # the other level of rules of the third
 COMBATS: Final = {GAME: ("battle",), SECOND: ("attack", "riposte", "pursue")}  # decisions that are forecast
 RUNS: Final = 5  # short runs, of which the median counts
 SPAN: Final = 0.4  # seconds of a run
@@ -41,6 +43,8 @@ def figures() -> Iterator[tuple[str, float]]:
     """Every figure of this core, by name."""
     yield from play_rates(GAME, "steps", "matches")
     yield from play_rates(SECOND, "tactique-steps", "tactique-matches")
+    yield from play_rates(THIRD, "gradisca-steps", "gradisca-matches")
+    yield from play_rates(THIRD, "gradisca-advanced-steps", "gradisca-advanced-matches", ADVANCED)
     yield "clone", clone_time()
     yield "because", because_time()
     yield "forecast", slowest_forecast(GAME)
@@ -59,30 +63,30 @@ def timed(work: Callable[[], object]) -> float:
 # random play
 
 
-def play_rates(id: str, steps: str, matches: str) -> Iterator[tuple[str, float]]:
+def play_rates(id: str, steps: str, matches: str, level: int = 0) -> Iterator[tuple[str, float]]:
     """Counted steps and matches a second of random play on one core, over all scenarios in turn."""
     seeds = count()
     for seed in islice(seeds, 2 * len(scenarios(id))):
-        one_match(id, seed)  # warm: every field is set up
+        one_match(id, seed, level)  # warm: every field is set up
     gc.collect()
     gc.freeze()  # what was read from the packs lasts: it is not looked through while rules are measured
-    runs = [one_run(id, seeds) for _ in range(RUNS)]
+    runs = [one_run(id, seeds, level) for _ in range(RUNS)]
     gc.unfreeze()
     yield steps, median(counted / seconds for counted, _, seconds in runs)
     yield matches, median(played / seconds for _, played, seconds in runs)
 
 
-def one_run(id: str, seeds: Iterator[int]) -> tuple[int, int, float]:
+def one_run(id: str, seeds: Iterator[int], level: int) -> tuple[int, int, float]:
     """Steps, matches and seconds of a short run."""
     steps, matches, start = 0, 0, process_time()
     while process_time() - start < SPAN:
-        steps, matches = steps + one_match(id, next(seeds)), matches + 1
+        steps, matches = steps + one_match(id, next(seeds), level), matches + 1
     return steps, matches, process_time() - start
 
 
-def one_match(id: str, seed: int) -> int:
+def one_match(id: str, seed: int, level: int) -> int:
     """The counted steps of one random match."""
-    return playout(opening(id, seed), Seeded(seed), [Seeded(seed + 1), Seeded(seed + 2)])
+    return playout(opening(id, seed, level), Seeded(seed), [Seeded(seed + 1), Seeded(seed + 2)])
 
 
 @cache
@@ -92,16 +96,17 @@ def scenarios(id: str) -> list[str]:
 
 
 @cache
-def options(id: str) -> dict[str, int]:
-    """The options of a game as they are without a word; no match goes on for ever."""
+def options(id: str, level: int) -> dict[str, int]:
+    """The options of a game at a level of its rules, else as they are; no match goes on for ever."""
     found = {option.id: option.default for option in load(id).rules.options()}
-    return found | {"turn_cap": 120} if "turn_cap" in found else found
+    wanted = {"turn_cap": 120, "rules": level}
+    return found | {id: value for id, value in wanted.items() if id in found}
 
 
-def opening(id: str, seed: int) -> State:
+def opening(id: str, seed: int, level: int = 0) -> State:
     """The start of a match; the scenarios take turns."""
     named = scenarios(id)
-    s: State = load(id).rules.start(named[seed % len(named)], options(id))
+    s: State = load(id).rules.start(named[seed % len(named)], options(id, level))
     s.settle()
     return s
 
