@@ -1,4 +1,4 @@
-"""Forecasts of land battles: exact with twelve units of foot and horse a side, and as often right as they say."""
+"""Forecasts of land battles: exact with twelve units of foot and horse a side, and true to what is played."""
 
 import pytest
 

@@ -82,7 +82,7 @@ class TestWords(GameTexts):
         "tally": list(TALLY),
     }
     # options that change a rule are told by the rule; these are cited without a number
-    silent = frozenset({option.clause for option in OPTIONS} | {"GR-5-11", "GR-5-17"})
+    silent = frozenset({option.clause for option in OPTIONS} | {"GR-4.2-5", "GR-5-11", "GR-5-17"})
     raw = r"\bNone\b"
 
 
