@@ -106,7 +106,7 @@ class Studio:
         self.take(player, "tactique.fr")
 
     def siege(self, name: str, **more: Any) -> None:
-        """La Guerre de Gradisca in its second year, from the recorded war: a breach, a mine, paces and their cost."""
+        """La Guerre de Gradisca, from the recorded war: a breach, a mine, paces and their cost."""
         player = self.player(DESKTOP, **more)
         page = player.page
         page.goto(self.address)
