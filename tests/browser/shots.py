@@ -9,6 +9,15 @@ from tests.browser.driving import FLAGS, Player, Server, chromium
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+SIEGE = Path(__file__).parent.parent / "records" / "gradisca" / "basic.grog"
+SIEGE_AT = 920  # steps
+GO_ON = """async ([record, step]) => {
+    const post = async (path, body, kind) =>
+        (await fetch(path, { method: "POST", body, headers: { "Content-Type": kind } })).json();
+    const { replay } = await post("/api/replays", record, "text/plain");
+    const seats = { ven: { kind: "here" }, aus: { kind: "bot", bot: "random" } };
+    return post(`/api/replays/${replay}/${step}/continue`, JSON.stringify({ seats }), "application/json");
+}"""
 
 
 class Studio:
@@ -96,6 +105,17 @@ class Studio:
         page.wait_for_selector(".forecast .bar")
         self.take(player, "tactique.fr")
 
+    def siege(self, name: str, **more: Any) -> None:
+        """La Guerre de Gradisca, from the recorded war: a breach, a mine, paces and their cost."""
+        player = self.player(DESKTOP, **more)
+        page = player.page
+        page.goto(self.address)
+        made = page.evaluate(GO_ON, [SIEGE.read_text(), SIEGE_AT])
+        page.goto(self.address + made["table"])
+        player.ready()
+        page.wait_for_selector(".pill-text")
+        self.take(player, name)
+
     def curtain(self) -> None:
         player = self.player(DESKTOP)
         player.door(self.address)
@@ -153,6 +173,8 @@ def main(folder: Path) -> int:
         studio.story()
         studio.guns()
         studio.charge()
+        studio.siege("gradisca")
+        studio.siege("gradisca.fr", locale="fr-FR")
         studio.curtain()
         studio.replay()
         browser.close()

@@ -101,6 +101,22 @@ def test_the_door_and_the_table_are_light(new_page, server):
     )
 
 
+@pytest.mark.parametrize("contrast", ["off", "on"])
+def test_a_map_of_areas_is_open_to_everybody_and_light(new_page, server, axe, contrast):
+    page = new_page()
+    page.add_init_script(f"localStorage.setItem('grognard', JSON.stringify({{contrast: '{contrast}'}}))")
+    player = Player(page)
+    player.door(server.address)
+    page.select_option(".scenarios h2 select", "gradisca")
+    player.begin()
+    player.play_until(".pill-text")
+    assert findings(page, axe) == []
+    page.click(".book-tabs button:has-text('Aid')")
+    assert findings(page, axe) == []
+    table, other = page.url, new_page()
+    assert transferred(other, lambda: (other.goto(table), other.wait_for_selector(".turn-track"))) <= LARGEST
+
+
 def test_the_door_opens_at_once(new_page, server):
     page = new_page()
     Player(page).door(server.address)  # the server has everything at hand afterwards

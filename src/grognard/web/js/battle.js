@@ -120,7 +120,7 @@ export function siegeView(desk) {
         const mines = position.markers.find((marker) => marker.kind === "mine" && marker.place === fort.id && marker.facing === wall.facing)?.value ?? 0;
         const level = wall.value ?? 0;
         return el("tr", { class: level ? "" : "open" }, el("th", { scope: "row" }, name(wall.facing ?? "")),
-          el("td", null, el("span.bricks", { role: "img", "aria-label": level ? t("wall-level", { level, full }) : t("wall-breach") }, ...Array.from({ length: full }, (_, k) => el(k < level ? "i" : "i.lost"))), el("b", null, level ? String(level) : t("wall-breach")),
+          el("td", null, el("span.bricks", { role: "img", "aria-label": level ? t("wall-level", { level, full }) : t("wall-breach") }, ...Array.from({ length: full }, (_, k) => el(k < level ? "i" : "i.gone"))), el("b", null, level ? String(level) : t("wall-breach")),
             mines > 0 && el("small", null, ` ${t("mines", { n: mines })}`)),
           el("td", null, standing(desk, wall.facing ?? "")));
       }))))];

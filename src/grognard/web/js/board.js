@@ -18,6 +18,7 @@ import { raise } from './counters/square.js';
 import { Names } from './ground/frame.js';
 import { Ground } from './ground/ground.js';
 import { detailFor, Layout } from './ground/layout.js';
+import { regions } from './ground/regions.js';
 import { library } from './symbols.js';
 
 /** @typedef {import('./board/lights.js').Lights} Lights */
@@ -42,6 +43,7 @@ export class Board {
     this.voice = voice;
     this.layers = layers;
     this.names = new Names(layers.names, this.layout);
+    layers.rules.append(regions(scene.captions ?? [], this.layout, this.names.taken));
     this.pieces = new Pieces(layers.pieces, layers.plates, this.layout, this.motion, this.upper);
     this.lamp = new Lamp(layers.under, layers.over, this.layout, this.pieces);
     this.poser = new Poser(layers.hand, this.layout, this.pieces);

@@ -117,7 +117,7 @@ export function broad(view, { size = BROAD, playable, selected = false, tags = [
   if (selected) made.append(box(-1.5, -1.5, BROAD + 3, LOW + 3, 'halo', 9));
   const [main] = EMBLEMS[view.emblem ?? ''] ?? ['star'];
   const lines = fitted(view.name, BROAD - 78, 2, 15, `bold`, SERIF);
-  const text = fitted(view.text, BROAD - 78, Math.floor((LOW - 34 - lines.length * 15) / 12), 11.4, '', SANS);
+  const text = fitted(view.text, BROAD - 86, Math.floor((LOW - 34 - lines.length * 15) / 12), 11.4, '', SANS);
   made.append(box(1.6, 3, BROAD - 2, LOW - 2, 'fall', 8), box(0.7, 0.7, BROAD - 1.4, LOW - 1.4, 'stock', 7), box(4.4, 4.4, BROAD - 8.8, LOW - 8.8, 'border', 4));
   made.append(el('circle', { cx: 37, cy: 42, r: 27, class: 'medal' }), el('circle', { cx: 37, cy: 42, r: 23.4, class: 'medal-inner' }), use(main, 37, 41.4, 34, { class: 'emblem' }));
   made.append(...lines.rows.map((row, k) => left(row, 72, 21 + k * 15, 'broad-title', lines.size)), ...text.rows.map((row, k) => left(row, 72, 24 + lines.rows.length * 15 + k * (text.size + 1.6), 'broad-words', text.size)));

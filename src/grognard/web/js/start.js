@@ -36,6 +36,7 @@ export class Start {
     this.recent = [];
     this.wish = firstWish(settings.name);
     this.busy = false;
+    this.turns = 0; // on the track of the scenario, where there is one
     this.map = el("div.map-host");
     /** @type {Board | null} */
     this.board = null;
@@ -69,6 +70,7 @@ export class Start {
     if (!game) return;
     this.wish.game = game.id;
     this.wish.scenario = id;
+    this.turns = 0;
     if (!game.seats.some((seat) => seat.id === this.wish.seat)) this.wish.seat = game.seats[0].id;
     this.render();
     void this.preview();
@@ -80,6 +82,8 @@ export class Start {
     try {
       const { scene, position } = await api(`/api/games/${game}/scenarios/${scenario}`);
       if (scenario !== this.wish.scenario) return;
+      this.turns = scene.boxes?.length ?? 0;
+      if (this.turns) this.render();
       this.board?.destroy();
       fill(this.map);
       this.board = new Board(this.map, { ...scene, captions: [] }, { flip: scene.top === this.wish.seat, contrast: contrast() ? "high" : "", reducedMotion: true });
@@ -168,7 +172,7 @@ export class Start {
     this.map.setAttribute("role", "img");
     this.map.setAttribute("aria-label", t("map-of", { name: scenario.title }));
     return el("article.scenario", null,
-      el("header", null, el("h2", null, scenario.title), el("p", null, [day(scenario.date), many("turns-about", scenario.length)].filter(Boolean).join(" · "))),
+      el("header", null, el("h2", null, scenario.title), el("p", null, [day(scenario.date), many("turns-about", this.turns || scenario.length)].filter(Boolean).join(" · "))),
       this.map,
       el("div.armies", null, ...scenario.sides.map((side) => el("section", { "data-side": side.id },
         el("h3", null, shield(side.id, 20), capital(side.name),

@@ -20,12 +20,17 @@ export function topView(desk) {
   const own = sideOf(desk.known, scene.you ?? holds(desk.known)[0] ?? scene.sides[0].id);
   const sides = [...scene.sides].sort((a, b) => Number(b.id === own) - Number(a.id === own));
   return [
-    el("div.title", null, el("h1", null, scene.title), el("p", null, scene.subtitle)),
+    el("div.title", null, el("h1", null, scene.title), el("p", null, unsaid(scene))),
     sideView(desk, sides[0], "near"),
     phasesView(desk),
     ...sides.slice(1).map((side) => sideView(desk, side, "far")),
     buttons(desk),
   ];
+}
+
+/** The game and the day, without a name that the title says already. @param {import("./wire").SceneMessage} scene */
+function unsaid({ title, subtitle }) {
+  return subtitle.split(" · ").filter((part) => part.toLowerCase() !== title.toLowerCase()).join(" · ");
 }
 
 /** @param {Desk} desk @param {import("./wire").Named} side @param {string} where */

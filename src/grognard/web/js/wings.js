@@ -6,7 +6,7 @@ import { counter } from "./counters/counter.js";
 import { dialog } from "./dialogs.js";
 import { el, silent } from "./dom.js";
 import { nameOf } from "./store.js";
-import { capital, colon, many, t, typeset } from "./words.js";
+import { capital, colon, t, typeset } from "./words.js";
 
 /** @typedef {import("./table.js").Desk} Desk */
 /** @typedef {import("./dom.js").Child} Child */
@@ -98,8 +98,8 @@ function reserveView(desk) {
   const commands = (scene?.banners ?? []).map((each) => ({ each, there: waiting.filter((piece) => piece.command === each.id) })).filter(({ there }) => there.length);
   return el("section.plate.reserve", null, el("h3", null, t("reinforcements")),
     el("div.row", null, ...commands.map(({ each, there }) => el("button.plain.flagged", {
-      type: "button", "data-keep": `reserve-${each.id}`, title: `${each.name} · ${there.length}`, "aria-label": `${each.name}, ${many("pieces", there.length)}`, onclick: () => lay(desk, `${t("reinforcements")} · ${each.name}`, there) },
-      silent(chit(each.id, { size: 27 })), el("b", null, String(there.length))))),
+      type: "button", "data-keep": `reserve-${each.id}`, title: `${each.name} · ${there.length}`, onclick: () => lay(desk, `${t("reinforcements")} · ${each.name}`, there) },
+      silent(chit(each.id, { size: 27 })), el("span.unseen", null, each.name), el("b", null, String(there.length))))),
     el("p.tallies", null, ...(scene?.sides ?? []).map((side) => {
       const gone = lost.filter((piece) => piece.side === side.id);
       const fort = forts.find((track) => track.side === side.id);

@@ -48,10 +48,20 @@ export class Hand {
     const { board, lit } = this;
     board.svg.focus({ preventScroll: true });
     board.ring(null);
-    const there = place ? board.pieces.at(place) : [];
-    const crowded = board.layout.board === 'areas' ? piece && there.length > 1 : event.pointerType === 'touch' && there.filter((one) => lit.has(one.id)).length > 1;
-    if (crowded && place) return board.fan.open(there, board.lamp.spot(place) ?? [0, 0], lit);
+    const crowded = this.stacked({ piece, place }) || (event.pointerType === 'touch' && place && board.pieces.at(place).filter((one) => lit.has(one.id)).length > 1);
+    if (crowded && place) return this.spread(place);
     this.pick(this.meant(piece, place), event);
+  }
+
+  /** Whether a touch is on a stack of a map of areas. @param {{piece: string | null, place: string | null}} touch */
+  stacked({ piece, place }) {
+    return Boolean(this.board.layout.board === 'areas' && piece && place && this.board.pieces.at(place).length > 1);
+  }
+
+  /** Lay the stack of a place out. @param {string} place @param {boolean} brief until the mouse leaves it */
+  spread(place, brief = false) {
+    const { fan, pieces, lamp } = this.board;
+    fan.open(pieces.at(place), lamp.spot(place) ?? [0, 0], this.lit, brief);
   }
 
   /** @param {{id: string | null, kind: Kind | null}} meant @param {Event} event */

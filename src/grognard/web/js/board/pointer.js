@@ -6,6 +6,7 @@
 
 const SLACK = 6; // pixels that a click may wander
 const LONG = 450; // milliseconds of a long press
+const [REST, GONE] = [420, 260]; // milliseconds that the mouse rests on a stack, or is away from it
 
 export class Pointer {
   /** @param {import('../board.js').Board} board */
@@ -19,12 +20,13 @@ export class Pointer {
     this.mode = '';
     this.timer = 0;
     this.over = '';
+    this.stack = '';
     const { window: area } = board;
     /** @type {[string, (event: any) => void][]} */
     const listeners = [
       ['pointerdown', (event) => this.press(event)], ['pointermove', (event) => this.move(event)],
       ['pointerup', (event) => this.release(event)], ['pointercancel', (event) => this.cancel(event)],
-      ['pointerleave', () => !this.down.size && this.hover(null, null)],
+      ['pointerleave', () => !this.down.size && (this.rest(''), this.hover(null, null))],
       ['contextmenu', (event) => this.mode === 'long' && event.preventDefault()],
     ];
     for (const [name, listener] of listeners) area.addEventListener(name, listener);
@@ -54,6 +56,7 @@ export class Pointer {
   long() {
     if (this.mode || !this.start) return;
     this.mode = 'long';
+    if (this.start.place && this.board.hand.stacked(this.start)) return this.board.hand.spread(this.start.place);
     const { id, kind } = this.board.hand.meant(this.start.piece, this.start.place);
     this.hover(id, kind);
   }
@@ -141,10 +144,24 @@ export class Pointer {
 
   /** @param {PointerEvent} event */
   hovering(event) {
-    if (!(/** @type {Element} */ (event.target).closest('.board-sheet'))) return this.hover(null, null);
+    const target = /** @type {Element} */ (event.target);
+    if (!target.closest('.board-sheet')) {
+      this.rest(target.closest('.fan') ? 'fan' : '');
+      return this.hover(null, null);
+    }
     const { piece, place } = this.found(event);
+    this.rest(place && !this.board.lamp.lights.selected?.length && this.board.hand.stacked({ piece, place }) ? place : '');
     if (piece) this.hover(piece, 'piece');
     else this.hover(place, place ? 'place' : null);
+  }
+
+  /** A stack is laid out where the mouse rests, and put together when it goes, unless it goes over to what is laid out. @param {string} stack */
+  rest(stack) {
+    if (stack === this.stack) return;
+    this.stack = stack;
+    clearTimeout(this.timer);
+    const { hand, fan } = this.board;
+    if (stack !== 'fan') this.timer = window.setTimeout(() => (stack ? hand.spread(stack, true) : fan.leave()), stack ? REST : GONE);
   }
 
   /** Tell once for each thing. @param {string | null} id @param {'piece' | 'place' | null} kind */

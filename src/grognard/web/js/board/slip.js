@@ -63,6 +63,7 @@ export class Fan {
     this.pick = pick;
     this.node = html('div', 'fan');
     this.node.hidden = true;
+    this.brief = false;
     this.node.addEventListener('keydown', (event) => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();
@@ -71,8 +72,9 @@ export class Fan {
     host.append(this.node);
   }
 
-  /** Lay the pieces of a place out, large enough for a finger. @param {import('../wire').PieceView[]} pieces @param {Point} at @param {Set<string>} able */
-  open(pieces, at, able) {
+  /** Lay the pieces of a place out, large enough for a finger. @param {import('../wire').PieceView[]} pieces @param {Point} at @param {Set<string>} able @param {boolean} brief until the mouse leaves it */
+  open(pieces, at, able, brief = false) {
+    this.brief = brief;
     const buttons = pieces.map((piece) => {
       const button = html('button', `fan-piece${able.has(piece.id) ? ' able' : ''}`, [counter({ ...piece, badges: (piece.badges ?? []).filter((name) => name !== 'attached') }, { size: 64 }), html('span', 'fan-name', [piece.name || piece.label])]);
       button.addEventListener('click', (event) => {
@@ -88,7 +90,12 @@ export class Fan {
     const [wide, high] = [this.node.offsetWidth, this.node.offsetHeight];
     this.node.style.left = `${Math.max(6, Math.min(w - wide - 6, x - wide / 2))}px`;
     this.node.style.top = `${Math.max(6, Math.min(h - high - 6, y - high - 30 * this.view.k))}px`;
-    buttons[0]?.focus();
+    if (!brief) buttons[0]?.focus();
+  }
+
+  /** The mouse has gone elsewhere. */
+  leave() {
+    if (this.brief) this.close();
   }
 
   close() {

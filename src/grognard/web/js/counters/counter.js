@@ -3,7 +3,7 @@
 
 import { drawn, el, library, shape, textWidth, use, word } from '../symbols.js';
 import { elements, makeOf } from './elements.js';
-import { cloth, isSquare, square } from './square.js';
+import { FIGURES, cloth, isSquare, square } from './square.js';
 import { livery, manner } from './sides.js';
 
 /** @typedef {import('../wire').PieceView} PieceView */
@@ -28,7 +28,7 @@ const ALIKE = { foot: 'infantry', horse: 'cavalry', guns: 'artillery', leader: '
 
 /** The silhouette of a piece, in its side's hat. @param {PieceView} piece */
 export function figure(piece) {
-  const name = ALIKE[piece.symbol] ?? piece.symbol;
+  const name = ALIKE[piece.symbol] ?? FIGURES[piece.symbol] ?? piece.symbol;
   const own = `${name}-${manner(piece.side)}`;
   return drawn(own) ? own : drawn(name) ? name : '';
 }

@@ -11,7 +11,7 @@ import { manner } from './sides.js';
 const OUTLINES = { a: 'M-18 -25H18A7 7 0 0 1 25 -18V18A7 7 0 0 1 18 25H-18A7 7 0 0 1 -25 18V-18A7 7 0 0 1 -18 -25Z', b: 'M-18.5 -25H18.5L25 -18.5V18.5L18.5 25H-18.5L-25 18.5V-18.5Z' };
 const BANDS = { a: 'M-18 -25H18A7 7 0 0 1 25 -18V-14.6H-25V-18A7 7 0 0 1 -18 -25Z', b: 'M-18.5 -25H18.5L25 -18.5V-14.6H-25V-18.5Z' };
 /** @type {Record<string, string>} */
-const FIGURES = { inf: 'musketeer', lcav: 'argoulet', mcav: 'reiter', hcav: 'lancer', art: 'cannon', sap: 'gabion', leader: 'captain', camp: 'tent' };
+export const FIGURES = { inf: 'musketeer', lcav: 'argoulet', mcav: 'reiter', hcav: 'lancer', art: 'cannon', sap: 'gabion', leader: 'captain', camp: 'tent' };
 const GRADES = /** @type {Record<string, string>} */ ({ lcav: 'L', mcav: 'M', hcav: 'H' });
 /** Colours of bands, and a motif for each, so that no colour is needed. @type {Record<string, [string, string, string]>} ground, line, motif */
 export const MOTIFS = {

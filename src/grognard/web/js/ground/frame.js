@@ -27,7 +27,7 @@ export function frame(scene, layout) {
   if (layout.board === 'hexes') parts.push(...graduation(layout));
   if (layout.board === 'plane') parts.push(...inches(layout));
   if (layout.board !== 'areas') parts.push(compass(layout));
-  for (const caption of scene.captions ?? []) parts.push(captioned(caption, layout));
+  for (const caption of scene.captions ?? []) if (caption.kind !== 'region') parts.push(captioned(caption, layout));
   return el('g', { class: 'frame', 'aria-hidden': 'true' }, parts);
 }
 
@@ -111,6 +111,8 @@ export class Names {
   /** @param {SVGElement} layer @param {Layout} layout */
   constructor(layer, layout) {
     this.layout = layout;
+    /** @type {number[][]} boxes that no other name should touch */
+    this.taken = [];
     this.names = layout.list.filter((cell) => cell.name).map((cell) => {
       const rows = lines(cell.name);
       const node = el('g', { class: 'place', 'data-name': cell.id, 'aria-hidden': 'true' }, rows.map((row, k) => word(cell.marks?.includes('fortress') ? row.toUpperCase().replaceAll('U', 'V') : row, 0, k * 13, `place-name ${cell.marks?.find((mark) => mark === 'town' || mark === 'fortress') ?? ''}`)));
@@ -140,6 +142,7 @@ export class Names {
       name.cell.label = name.still;
       taken.push(frame(name.still));
     }
+    this.taken = taken;
   }
 
   /** @param {Point[]} pieces where they stand */
@@ -183,6 +186,6 @@ function tagRoom(line, [cx, cy]) {
 const area = (ring) => Math.abs(turn(ring));
 
 /** The room that two boxes share. @param {number[]} a @param {number[]} b */
-function shared(a, b) {
+export function shared(a, b) {
   return Math.max(0, Math.min(a[2], b[2]) - Math.max(a[0], b[0])) * Math.max(0, Math.min(a[3], b[3]) - Math.max(a[1], b[1]));
 }
