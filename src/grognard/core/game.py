@@ -146,6 +146,18 @@ class Mind(Generic[S]):
         """Take the usual answers to a row of like decisions at once; how many, 0 without a short cut."""
         return 0
 
+    def goes_on(self, s: S) -> bool:
+        """Whether the decision on top, though asked for like the one before, is still part of its result."""
+        return False
+
+    def apart(self, s: S, answered: dict[str, int]) -> list[tuple[int, S, S, S]] | None:
+        """Every end of the chance on top by its weight, where its parts do not touch; None elsewhere.
+
+        What an end brings, in tally and value, is the sum of its first two positions less the third: so a
+        few positions tell of many ends. Decisions answered in the usual way are counted by their verbs.
+        """
+        return None
+
     @abstractmethod
     def tally(self, before: S, after: S) -> list[tuple[str, int]]:
         """What changed, as a few named numbers: the same names in the same order, always."""

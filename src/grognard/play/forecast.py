@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from fractions import Fraction
-from functools import cached_property
-from math import sqrt
+from math import lcm, sqrt
+from operator import add, sub
 from typing import Any, Final
 
 from grognard.core.game import Game
@@ -21,7 +21,8 @@ WIDE: Final = 24  # from so many open ends on, equal ones are looked for and wal
 CONFIDENCE: Final = 1.96  # standard errors on either side: 95 % of the time the mean lies within
 
 Values = tuple[int, ...]  # one result: the numbers of `tally`, in its order
-Odds = dict[Values, Fraction]
+Odds = dict[Values, int]  # in how many of so many parts
+Ending = tuple[State, ...]  # one position; or three, that bring the sum of the first two less the third
 
 
 @dataclass(frozen=True)
@@ -77,8 +78,8 @@ def forecast(
         world = game.resample(s, side, rng)
         gathered = Gathered(game, world, side)
         walk = Walk(game, world, side, worlds, rng)
-        for numerator, denominator, after in walk.endings(world, choice):
-            gathered.add(after, numerator, denominator)
+        for numerator, denominator, ending in walk.endings(world, choice):
+            gathered.add(ending, numerator, denominator)
         if walk.nodes > NODES:
             return sampled(game, s, side, choice, rng)
         gathered.answered = walk.answered
@@ -95,7 +96,7 @@ def sampled(game: Game[Any], s: State, side: int, choice: Choice, rng: Rng) -> F
         world = game.resample(s, side, rng)
         gathered = Gathered(game, world, side)
         walk = Walk(game, world, side, 0, rng)
-        gathered.add(walk.one_ending(world, choice), 1, 1)
+        gathered.add((walk.one_ending(world, choice),), 1, 1)
         gathered.answered = walk.answered
         tried.append(gathered)
     return summary(tried, SAMPLES)
@@ -128,7 +129,7 @@ class Walk:
         self.hidden = False  # whether a hidden card was used, here or in another world
         self.nodes = 0
 
-    def endings(self, before: State, choice: Choice) -> Iterator[tuple[int, int, State]]:
+    def endings(self, before: State, choice: Choice) -> Iterator[tuple[int, int, Ending]]:
         """Every end of the tree with its chance as two whole numbers, within the budget of nodes."""
         s = before.clone()
         self.go_on(s, choice)
@@ -138,9 +139,14 @@ class Walk:
             for numerator, denominator, s in level:
                 step = self.next_chance(s)
                 if step is None:
-                    yield numerator, denominator, s
+                    yield numerator, denominator, (s,)
                     continue
-                lots = self.together(s, step).classes(s)
+                step = self.together(s, step)
+                if (parts := self.apart(s)) is not None:
+                    for weight, total, ending in parts:
+                        yield numerator * weight, denominator * total, ending
+                    continue
+                lots = step.classes(s)
                 total = sum([weight for _, weight in lots])
                 for outcome, weight in lots:
                     after = s.clone()
@@ -187,6 +193,20 @@ class Walk:
             agenda[-1] = step = both
         return step
 
+    def apart(self, s: State) -> list[tuple[int, int, Ending]] | None:
+        """The ends of the chance on top as sums of few positions, where the game can tell them so."""
+        answered: Counter[str] = Counter()
+        found = self.game.mind.apart(s, answered)
+        if found is None:
+            return None
+        for p in {id(p): p for _, *ending in found for p in ending}.values():
+            self.settle(p)
+            if self.next_chance(p) is not None:
+                return None
+        self.answered.update(answered)
+        total = sum([weight for weight, *_ in found])
+        return [(weight, total, (one, other, common)) for weight, one, other, common in found]
+
     def is_doubtful(self, s: State) -> bool:
         """Whether the window that is declined here would be used in another world."""
         if self.hidden or not self.doubts:
@@ -213,7 +233,8 @@ class Walk:
         top = s.agenda[-1]
         if isinstance(top, Chance):
             return top.secret(s)
-        return len(s.agenda) == self.depth + 1 and top.verb == self.verb
+        again = len(s.agenda) == self.depth + 1 and top.verb == self.verb
+        return again and not self.game.mind.goes_on(s)
 
 
 def joined(ends: list[tuple[int, int, State]]) -> list[tuple[int, int, State]]:
@@ -246,28 +267,41 @@ class Gathered:
     ways: dict[int, dict[Values, int]] = field(default_factory=dict)  # by denominator, then by result
     gains: dict[int, int] = field(default_factory=dict)  # what the ends gain, by denominator
     answered: Counter[str] = field(default_factory=Counter)
+    known: dict[int, tuple[State, Values, int]] = field(default_factory=dict)  # positions looked at, by id
 
     def __post_init__(self) -> None:
         self.at_first = self.game.mind.evaluate(self.before, self.side)
 
-    def add(self, after: State, numerator: int, denominator: int) -> None:
+    def add(self, ending: Ending, numerator: int, denominator: int) -> None:
         """Count one end."""
-        mind = self.game.mind
-        tally = mind.tally(self.before, after)
-        self.names = [name for name, _ in tally]
-        values = tuple([value for _, value in tally])
+        values, gain = self.brings(ending[0])
+        if len(ending) > 1:
+            (others, other), (commons, common) = self.brings(ending[1]), self.brings(ending[2])
+            values = tuple(map(sub, map(add, values, others), commons))
+            gain += other - common
         ways = self.ways.setdefault(denominator, {})
         ways[values] = ways.get(values, 0) + numerator
-        gain = mind.evaluate_after(self.before, self.at_first, after, self.side) - self.at_first
         self.gains[denominator] = self.gains.get(denominator, 0) + numerator * gain
 
-    @cached_property
-    def odds(self) -> Odds:
+    def brings(self, after: State) -> tuple[Values, int]:
+        """The numbers of a position and what is gained by it."""
+        known = self.known.get(id(after))
+        if known is None:
+            mind = self.game.mind
+            tally = mind.tally(self.before, after)
+            self.names = [name for name, _ in tally]
+            gain = mind.evaluate_after(self.before, self.at_first, after, self.side) - self.at_first
+            known = (after, tuple([value for _, value in tally]), gain)
+            self.known[id(after)] = known
+        return known[1], known[2]
+
+    def odds(self, parts: int) -> Odds:
         """How likely each result is."""
         odds: Odds = {}
         for denominator, ways in self.ways.items():
+            scale = parts // denominator
             for values, ways_to in ways.items():
-                odds[values] = odds.get(values, Fraction(0)) + Fraction(ways_to, denominator)
+                odds[values] = odds.get(values, 0) + scale * ways_to
         return odds
 
     @property
@@ -278,13 +312,17 @@ class Gathered:
 
 def summary(tried: list[Gathered], samples: int) -> Forecast:
     """All worlds together, each as likely as the others."""
-    agree = samples == 0 and all(each.odds == tried[0].odds for each in tried)
-    odds: Odds = {}
-    for gathered in tried[:1] if agree else tried:
-        for values, chance in gathered.odds.items():
-            odds[values] = odds.get(values, Fraction(0)) + chance / (1 if agree else len(tried))
+    parts = lcm(*[denominator for gathered in tried for denominator in gathered.ways])
+    found = [gathered.odds(parts) for gathered in tried]
+    agree = samples == 0 and all(odds == found[0] for odds in found)
+    together: Odds = {}
+    for odds in found[:1] if agree else found:
+        for values, ways in odds.items():
+            together[values] = together.get(values, 0) + ways
+    trials = 0 if agree else len(tried)
     numbers = tuple(
-        spread(name, index, odds, 0 if agree else len(tried)) for index, name in enumerate(tried[0].names)
+        spread(name, index, together, parts * max(trials, 1), trials)
+        for index, name in enumerate(tried[0].names)
     )
     answered: Counter[str] = Counter()
     for gathered in tried:
@@ -293,12 +331,13 @@ def summary(tried: list[Gathered], samples: int) -> Forecast:
     return Forecast(numbers, agree, dict(answered), len(tried), samples, worth)
 
 
-def spread(name: str, index: int, joint: Odds, trials: int) -> Spread:
+def spread(name: str, index: int, joint: Odds, parts: int, trials: int) -> Spread:
     """One number out of the joint results; after trials, with the margin of its mean."""
-    odds: dict[int, Fraction] = {}
-    for values, chance in sorted(joint.items(), key=lambda item: item[0][index]):
-        odds[values[index]] = odds.get(values[index], Fraction(0)) + chance
-    mean = sum((value * chance for value, chance in odds.items()), Fraction(0))
+    ways: dict[int, int] = {}
+    for values, ways_to in joint.items():
+        ways[values[index]] = ways.get(values[index], 0) + ways_to
+    odds = {value: Fraction(ways[value], parts) for value in sorted(ways)}
+    mean = Fraction(sum([value * ways_to for value, ways_to in ways.items()]), parts)
     if not trials:
         return Spread(name, odds, mean)
     variance = sum((chance * (value - mean) ** 2 for value, chance in odds.items()), Fraction(0))

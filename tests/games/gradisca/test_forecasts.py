@@ -1,12 +1,15 @@
-"""Forecasts of land battles: exact with twelve units of foot and horse a side, and true to what is played."""
+"""Forecasts of land battles: exact with twelve units a side, guns and leaders too; true to what is played."""
 
 import pytest
 
 from frequencies import frequencies
+from grognard.core.game import Mind
+from grognard.core.journal import PASS
 from grognard.core.step import Chance
 from grognard.games import load
 from grognard.games.gradisca.evaluate import ready
-from grognard.games.gradisca.movement import TO
+from grognard.games.gradisca.movement import RAZZIA, TO
+from grognard.play import forecast as module
 from grognard.play.forecast import forecast
 from grognard.play.notation import read
 
@@ -34,6 +37,18 @@ BATTLES = {
     ],
 }
 
+ALL_ARMS = [
+    *[f"v_giu_{number} farra" for number in range(1, 12)],
+    *[f"a_tra_{number} lucinico" for number in range(1, 12)],
+    "v_l_giustiniani farra", "a_l_trautmannsdorf lucinico", "v_pom_1 palma", "a_gra_1 gradisca",
+]  # fmt: skip
+APART = {
+    **BATTLES,
+    "a garrison": [line.replace("lucinico", "gradisca") for line in BATTLES["leaders on both sides"]],
+    "one gun against a sapper and a man": ["v_giu_9 farra", "v_giu_1 farra", "a_tra_13 lucinico", *SMALL[2:]],
+    "two leaders": [*BATTLES["leaders on both sides"], "a_l_dampierre lucinico", "a_tra_7 lucinico"],
+}
+
 
 def marching(pieces: list[str], options: dict[str, int] | None = None):
     """Giustiniani's men in Farra on the point of marching into Lucinico."""
@@ -46,6 +61,14 @@ def marching(pieces: list[str], options: dict[str, int] | None = None):
     if s.agenda[-1].verb == "join":
         s.apply(())
     return s, read(GAME, s, s.agenda[-1], "march to lucinico")
+
+
+def storming(pieces: list[str], goal: str = "lucinico"):
+    """Whoever stands in Farra on the point of marching to the goal, whose walls are down."""
+    s = GAME.cases.arrange(TWELVE | {"pieces": pieces})
+    s.walls = [0] * len(s.walls)
+    farra, area = [s.field.land.ids.index(name) for name in ("farra", goal)]
+    return ready(s, 0, farra, s.stacks[farra]), (TO, area)
 
 
 def compared(name: str, times: int) -> None:
@@ -72,12 +95,40 @@ def test_forecasts_agree_with_100_000_battles(name: str) -> None:
     compared(name, 100_000)
 
 
-def test_a_battle_of_twelve_a_side_is_forecast_exactly() -> None:
-    s = GAME.cases.arrange(TWELVE)
-    farra, lucinico = [s.field.land.ids.index(area) for area in ("farra", "lucinico")]
-    twelve = s.stacks[farra]
-    assert len(twelve) == len(s.stacks[lucinico]) == 12
-    assert forecast(GAME, ready(s, 0, farra, twelve), 0, (TO, lucinico)).exact
+@pytest.mark.parametrize("pieces", [TWELVE["pieces"], ALL_ARMS], ids=["foot and horse", "all arms"])
+def test_a_battle_of_twelve_a_side_is_forecast_exactly(pieces: list[str]) -> None:
+    s, choice = storming(pieces)
+    assert len(s.group) == len(s.stacks[choice[1]]) == 12
+    known = forecast(GAME, s, 0, choice)
+    assert known.exact
+    assert known["lost"].mean > 3
+    assert sum(known["lost"].odds.values()) == 1
+
+
+@pytest.mark.parametrize("name", APART)
+def test_both_sides_apart_come_to_the_same_as_every_end_by_itself(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    s, choice = storming(APART[name], "gradisca" if name == "a garrison" else "lucinico")
+    known = forecast(GAME, s, 0, choice)
+    monkeypatch.setattr(type(GAME.mind), "apart", Mind.apart)
+    monkeypatch.setattr(module, "NODES", 50_000)
+    one_by_one = forecast(GAME, s, 0, choice)
+    assert known.exact
+    assert known.numbers == one_by_one.numbers
+    assert known.worth == one_by_one.worth
+    assert known.answered.keys() == one_by_one.answered.keys()
+
+
+def test_where_a_razzia_is_possible_the_battle_is_forecast_all_the_same() -> None:
+    s, choice = marching(SMALL, {"rules": 1})
+    known = forecast(GAME, s, 0, choice)
+    assert known.exact
+    assert known["lost"].mean > 0
+    assert "march" in known.answered
+    s.apply(choice)
+    assert (RAZZIA, choice[1]) in s.agenda[-1].options(s)
+    assert forecast(GAME, s, 0, PASS).numbers[0] == known.numbers[0]
 
 
 def test_hits_taken_at_once_are_those_taken_one_by_one() -> None:

@@ -1,5 +1,7 @@
 """What a position is worth, and the usual answers: for forecasts, hints and bots."""
 
+from itertools import compress
+from operator import ne
 from typing import Final
 
 from grognard.boards.areas import beside
@@ -28,7 +30,7 @@ from grognard.games.gradisca.paths import pace_verdict
 from grognard.games.gradisca.retreat import Retreat
 from grognard.games.gradisca.rounds import GoOn
 from grognard.games.gradisca.stacking import Crowd
-from grognard.games.gradisca.state import FREE, ONE_AREA, War
+from grognard.games.gradisca.state import ENTERED, FREE, ONE_AREA, War
 
 # In thousandths of a step of good infantry.
 POINT_VALUE: Final = 1200
@@ -72,13 +74,15 @@ def evaluate_after(before: War, value: int, after: War, side: int) -> int:
 
 def changed(before: War, after: War) -> list[int]:
     """The counters that stand elsewhere, show the other face or are fed otherwise than before."""
-    found = [piece for piece, (was, now) in enumerate(zip(before.at, after.at, strict=True)) if was != now]
-    for old, new in ((before.disorganised, after.disorganised), (before.unsupplied, after.unsupplied)):
-        if old != new:
-            for piece, (was, now) in enumerate(zip(old, new, strict=True)):
-                if was != now and before.at[piece] == after.at[piece]:
-                    found.append(piece)
-    return sorted(set(found))
+    found = set(differing(before.at, after.at))
+    found.update(differing(before.disorganised, after.disorganised))
+    found.update(differing(before.unsupplied, after.unsupplied))
+    return sorted(found)
+
+
+def differing(old: list[int], new: list[int]) -> list[int]:
+    """The numbers of the entries that are not the same."""
+    return [] if old == new else list(compress(range(len(old)), map(ne, old, new)))
 
 
 def worth(s: War, side: int) -> int:
@@ -162,6 +166,11 @@ def usual(s: War) -> Choice:
     if isinstance(step, ChooseWay):
         return (ONE_AREA,)
     return PASS if PASS in options else options[0]
+
+
+def goes_on(s: War) -> bool:
+    """A group that has entered among enemies is asked for a razzia before it fights (GR-14-1)."""
+    return s.engaged == ENTERED
 
 
 def hurry(s: War) -> int:

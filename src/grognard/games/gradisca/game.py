@@ -7,7 +7,7 @@ from grognard.core.journal import Choice
 from grognard.core.rng import Rng
 from grognard.core.series import most_points
 from grognard.core.state import Result
-from grognard.games.gradisca import evaluate, plans
+from grognard.games.gradisca import duels, evaluate, plans
 from grognard.games.gradisca.casebook import GradiscaCases
 from grognard.games.gradisca.content import Content
 from grognard.games.gradisca.field import SIDES, VEN, Field
@@ -83,6 +83,12 @@ class GradiscaMind(Mind[War]):
 
     def hurry(self, s: War) -> int:
         return evaluate.hurry(s)
+
+    def goes_on(self, s: War) -> bool:
+        return evaluate.goes_on(s)
+
+    def apart(self, s: War, answered: dict[str, int]) -> list[tuple[int, War, War, War]] | None:
+        return duels.apart(s, answered)
 
     def tally(self, before: War, after: War) -> list[tuple[str, int]]:
         return evaluate.tally(before, after)

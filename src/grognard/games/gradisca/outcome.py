@@ -43,12 +43,17 @@ class Settle(Rule[War]):
             s.then(Hold(defender))
 
 
+def is_repulsed(suffered: int, inflicted: int) -> bool:
+    """The attacker is beaten by the hits of the battle, if both sides can fight on (GR-7.1-17)."""
+    return inflicted <= suffered
+
+
 def compare(s: War, area: int, attacker: int) -> None:
     """The side with more hits is beaten, on equal hits the attacker (GR-7.1-17, GR-18-6)."""
     defender = 1 - attacker
     suffered, inflicted = s.totals[attacker], s.totals[defender]
     s.cite("GR-18-6" if s.round > 1 else "GR-7.1-17", attacker, suffered, inflicted)
-    if inflicted <= suffered:
+    if is_repulsed(suffered, inflicted):
         s.cite("GR-7.3-1", attacker)
         send_back(s)
         s.then(Hold(defender))
