@@ -57,6 +57,7 @@ def play_random(
     dear_every: int = 25,
     also: Callable[[Any], None] | None = None,
     cap: int = CAP,
+    lockstep: int = LOCKSTEP,
 ) -> Summary:
     """Play at random to the end; `also` is the game's own check; no dear ones if `dear_every` is 0."""
     usual = {option.id: option.default for option in game.rules.options()}
@@ -74,7 +75,7 @@ def play_random(
         if also is not None:
             also(s)
         if dear_every and len(choices) % dear_every == 0:
-            check_dear(game, s, rng)
+            check_dear(game, s, rng, lockstep)
         choice = step.sample(s, rng) if isinstance(step, Chance) else rng.pick(menu)
         counted += isinstance(step, Chance) or len(menu) > 1
         verbs[step.verb] += 1

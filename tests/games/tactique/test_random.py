@@ -10,7 +10,7 @@ from grognard.games import load
 
 GAME = load("tactique")
 SCENARIOS = [scenario.id for scenario in GAME.rules.scenarios()]
-GAMES = 4
+GAMES = 10
 
 
 def some_options(rng: Rng) -> dict[str, int]:

@@ -64,6 +64,7 @@ WHERE: Final = {OUT_OF_PLAY: "out", IN_CUP: "cup", DRAWN: "drawn", PLAYED: "play
 CONDITIONS: Final = {"flood": FLOOD, "rain": RAIN, "confusion": CONFUSION, "truce": TRUCE, "fleet": FLEET}
 LINES: Final = {"river": ["river"], "river_bridge": ["river", "bridge"]}  # what is drawn along a border
 GROUND: Final = ("open", "difficult")
+BADGES: Final = ("disorganised", "activated", "unsupplied", "moved", "moving", "cernide", "dutch")
 
 
 class GradiscaTable(Table[War]):
@@ -177,17 +178,16 @@ class GradiscaTable(Table[War]):
     def badges(self, s: War, piece: int) -> tuple[str, ...]:
         """What is marked on a counter, and what it is printed with beside its values."""
         forces = s.field.forces
-        moved = forces.type[piece] == CAMP and s.camp_moved[forces.side[piece]]
-        marks = {
-            "disorganised": s.disorganised[piece],
-            "activated": s.acted[piece],
-            "unsupplied": s.unsupplied[piece],
-            "moved": moved,
-            "moving": piece in s.group,
-            "cernide": forces.cernide[piece],
-            "dutch": forces.dutch[piece],
-        }
-        return tuple(mark for mark, holds in marks.items() if holds)
+        marks = (
+            s.disorganised[piece],
+            s.acted[piece],
+            s.unsupplied[piece],
+            forces.type[piece] == CAMP and s.camp_moved[forces.side[piece]],
+            piece in s.group,
+            forces.cernide[piece],
+            forces.dutch[piece],
+        )
+        return tuple([BADGES[number] for number, holds in enumerate(marks) if holds]) if any(marks) else ()
 
     def markers(self, s: War) -> tuple[Marker, ...]:
         """Walls with their level, mines, forts, destroyed towns, loot, razzias, sea supply."""
