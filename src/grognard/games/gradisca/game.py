@@ -20,8 +20,6 @@ from grognard.games.gradisca.state import War
 from grognard.games.gradisca.table import GradiscaTable
 from grognard.packs import Pack
 
-TURN: Final = 15  # player turns in one turn of the track: about as many commands
-
 
 class GradiscaRules(Rules[War]):
     """Starting a match and ending it early."""
@@ -42,7 +40,7 @@ class GradiscaRules(Rules[War]):
                 first="",
                 names={"en": each.en, "fr": each.fr},
                 notes={"en": each.notes_en, "fr": each.notes_fr},
-                length=TURN * (boxes.index(each.ends) - boxes.index(each.begins) + 1),
+                length=boxes.index(each.ends) - boxes.index(each.begins) + 1,
                 reconstruction=each.reconstruction,
             )
             for each in self.content.scenarios
