@@ -199,13 +199,34 @@ class Walk:
         found = self.game.mind.apart(s, answered)
         if found is None:
             return None
+        leaves: dict[int, list[tuple[int, int, State]]] = {}
         for p in {id(p): p for _, *ending in found for p in ending}.values():
             self.settle(p)
-            if self.next_chance(p) is not None:
-                return None
-        self.answered.update(answered)
+            leaves[id(p)] = self.leaves(p)
         total = sum([weight for weight, *_ in found])
-        return [(weight, total, (one, other, common)) for weight, one, other, common in found]
+        ends: list[tuple[int, int, Ending]] = []
+        for weight, *ending in found:
+            alike = [leaves[id(p)] for p in ending]
+            if not len(alike[0]) == len(alike[1]) == len(alike[2]):
+                return None
+            for (ways, parts, one), (_, _, other), (_, _, common) in zip(*alike, strict=True):
+                ends.append((weight * ways, total * parts, (one, other, common)))
+        self.answered.update(answered)
+        return ends
+
+    def leaves(self, s: State) -> list[tuple[int, int, State]]:
+        """Every end from here on, with its chance, in the order of the classes."""
+        step = self.next_chance(s)
+        if step is None:
+            return [(1, 1, s)]
+        found: list[tuple[int, int, State]] = []
+        lots = step.classes(s)
+        total = sum([weight for _, weight in lots])
+        for outcome, weight in lots:
+            after = s.clone()
+            self.go_on(after, outcome)
+            found += [(weight * ways, total * parts, end) for ways, parts, end in self.leaves(after)]
+        return found
 
     def is_doubtful(self, s: State) -> bool:
         """Whether the window that is declined here would be used in another world."""

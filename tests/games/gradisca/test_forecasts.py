@@ -46,6 +46,7 @@ APART = {
     **BATTLES,
     "a garrison": [line.replace("lucinico", "gradisca") for line in BATTLES["leaders on both sides"]],
     "one gun against a sapper and a man": ["v_giu_9 farra", "v_giu_1 farra", "a_tra_13 lucinico", *SMALL[2:]],
+    "for loot": BATTLES["leaders on both sides"],
     "two leaders": [*BATTLES["leaders on both sides"], "a_l_dampierre lucinico", "a_tra_7 lucinico"],
 }
 
@@ -110,6 +111,7 @@ def test_both_sides_apart_come_to_the_same_as_every_end_by_itself(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     s, choice = storming(APART[name], "gradisca" if name == "a garrison" else "lucinico")
+    s.loot[1] = int(name == "for loot") << choice[1]
     known = forecast(GAME, s, 0, choice)
     monkeypatch.setattr(type(GAME.mind), "apart", Mind.apart)
     monkeypatch.setattr(module, "NODES", 50_000)
@@ -117,6 +119,7 @@ def test_both_sides_apart_come_to_the_same_as_every_end_by_itself(
     assert known.exact
     assert known.numbers == one_by_one.numbers
     assert known.worth == one_by_one.worth
+    assert (known["points"].mean > 0) == (name == "for loot")
     assert known.answered.keys() == one_by_one.answered.keys()
 
 
