@@ -60,7 +60,7 @@ def test_frays_keep_the_contract(number: int):
         menu = check_cheap(game, s)
         check_upkeep(s)
         step = s.agenda[-1]
-        if played % 30 == 0:
+        if played % 30 == 0 or step.verb in ("ambush", "fog"):
             check_dear(game, s, rng, 2)
         s.apply(step.sample(s, rng) if isinstance(step, Chance) else eager_choice(s, step, menu, rng))
 
