@@ -37,13 +37,11 @@ def test_random_games_keep_the_contract(level: str, number: int):
     assert summary.steps > 500
 
 
-@pytest.mark.parametrize("level", LEVELS)
-def test_four_players_keep_the_contract(level: str):
-    options = LEVELS[level] | {"players": 1}
+def test_four_players_keep_the_contract():
+    options = {"rules": 1, "players": 1}
     game = GAME.seated(options)
     assert len(game.seats) == 4
-    rng = Seeded(len(level))
-    summary = play_random(game, SCENARIO, options, rng, also=check_upkeep, lockstep=SHORT)
+    summary = play_random(game, SCENARIO, options, Seeded(8), also=check_upkeep, lockstep=SHORT)
     assert summary.steps > 500
 
 

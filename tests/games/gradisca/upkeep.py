@@ -1,8 +1,8 @@
 """What stays true in every position of La Guerre de Gradisca, whoever plays."""
 
-from collections import Counter
-
 from grognard.games.gradisca.field import AUS, CAMP, IMPASSABLE, LEADER, NOBODY, NOWHERE, RIVER, VEN
+from grognard.games.gradisca.hand import cards_of as members_of
+from grognard.games.gradisca.hand import later_cards
 from grognard.games.gradisca.state import DRAWN, IN_CUP, ON_TRACK, OUT_OF_PLAY, PLAYED, War
 from grognard.games.gradisca.supply import CAMP_REACH, camp_distance, chain, is_supplied
 
@@ -10,7 +10,7 @@ DURING_COMBAT = {  # steps in which both sides may stand in one area, or a camp 
     "march", "join", "ambush", "fog", "caller", "call", "fire", "gun", "lose", "test", "replace", "battle",
     "stand", "retreat", "razzia", "dispute", "raid", "marker", "loot", "fort",
 }  # fmt: skip
-SUPPLY_EVERY = 3  # turns after which supply is worked out a second time as a command is drawn
+SUPPLY_EVERY = 5  # turns after which supply is worked out a second time as a command is drawn
 
 
 def check_upkeep(s: War) -> None:
@@ -74,17 +74,19 @@ def check_works(s: War) -> None:
     assert all_forts <= sum(s.field.fort_pool) + sum(s.field.forts), "a fort from nowhere"
     assert min(s.fort_pool) >= 0
     assert s.sea == NOWHERE or land.sea >> s.sea & 1, "ships on dry land"
-    assert all(land.town[area] for area in range(land.size) if s.ruined >> area & 1), "a ruin without a town"
+    assert all(land.town[area] for area in members_of(s.ruined)), "a ruin without a town"
 
 
 def check_loot(s: War) -> None:
     """A marker lies where it was laid or has been turned; as many values are left as markers lie there."""
     pending = [step.args()[1] for step in s.agenda if step.verb == "marker"]
     for side in range(2):
-        laid = sum(1 << area for area, owner in enumerate(s.field.loot) if owner == side)
-        assert not s.loot[side] & ~laid, "loot where none was laid"
-        assert s.loot[side].bit_count() + pending.count(side) == len(s.loot_left[side])
-        assert Counter(s.loot_left[side]) <= Counter(s.field.loot_values[side]), "a value from nowhere"
+        left, values = s.loot_left[side], s.field.loot_values[side]
+        for area in members_of(s.loot[side]):
+            assert s.field.loot[area] == side, "loot where none was laid"
+        assert s.loot[side].bit_count() + pending.count(side) == len(left)
+        for value in set(left):
+            assert left.count(value) <= values.count(value), "a value from nowhere"
 
 
 def check_cards(s: War) -> None:
@@ -94,7 +96,7 @@ def check_cards(s: War) -> None:
     for place in places:
         assert not seen & place, "a card in two places"
         seen |= place
-    later = sum(1 << number for number, card in enumerate(s.field.cards) if card.later)
+    later = later_cards(s)
     deck = (1 << len(s.field.cards)) - 1
     assert seen == deck or seen == deck & ~later, "a card is nowhere"
     assert seen != deck or s.turn >= s.field.track.later_cards, "a card of 1617 before its time"
