@@ -24,6 +24,7 @@ from grognard.play import dealers, record
 from grognard.play.explain import forced
 from grognard.play.match import Match
 from grognard.play.setup import BOT, Setup, SetupError, prepare
+from grognard.play.undisturbed import Undisturbed
 
 TURN_CAP: Final = 120  # automatic play stops after so many turns unless told otherwise
 
@@ -125,8 +126,9 @@ def play_recorded(setup: Setup, seed: int) -> tuple[Match, int]:
     while match.result is None:
         seat = match.to_move
         assert seat is not None
-        decisions += len(match.options()) > 1
-        match.choose(seat, [seated[seat].choose(match.state)])
+        with Undisturbed():
+            decisions += len(match.options()) > 1
+            match.choose(seat, [seated[seat].choose(match.state)])
     return match, decisions + sum(entry.actor == CHANCE for entry in match.entries)
 
 
@@ -135,17 +137,24 @@ def play_quickly(setup: Setup, s: State, seed: int) -> int:
     seated = players(setup, seed)
     luck = Seeded(seed)
     if all(isinstance(player.bot, Random) for player in seated):
-        return playout(s, luck, [player.bot.rng for player in seated])
+        with Undisturbed():
+            return playout(s, luck, [player.bot.rng for player in seated])
     counted = 0
     while s.agenda:
-        step = s.agenda[-1]
-        if isinstance(step, Chance):
-            counted += 1
-            s.apply(step.settled(step.sample(s, luck)))
-            continue
-        choice = forced(s)
-        if choice is None:
-            counted += len(step.options(s)) > 1
-            choice = seated[step.actor(s)].choose(s)
-        s.apply(choice)
+        with Undisturbed():
+            counted += play_step(s, luck, seated)
     return counted
+
+
+def play_step(s: State, luck: Seeded, seated: list[Player]) -> bool:
+    """Settle the next step, by luck or by the bot that is asked; whether it counts."""
+    step = s.agenda[-1]
+    if isinstance(step, Chance):
+        s.apply(step.settled(step.sample(s, luck)))
+        return True
+    choice, counts = forced(s), False
+    if choice is None:
+        counts = len(step.options(s)) > 1
+        choice = seated[step.actor(s)].choose(s)
+    s.apply(choice)
+    return counts

@@ -10,6 +10,7 @@ from typing import Final
 
 from grognard.bots.matches import Pairing, Row, loaded, play_match, prepared
 from grognard.core.state import DRAW
+from grognard.play.undisturbed import Undisturbed
 
 CHUNK: Final = 10  # matches that a worker plays at least before it reports
 LARGEST_CHUNK: Final = 200
@@ -84,7 +85,8 @@ def in_turn(pairing: Pairing, seeds: Sequence[int], played: Played) -> None:
     """One match after the other, here."""
     try:
         for seed in seeds:
-            played.add([play_match(pairing, seed)])
+            with Undisturbed():
+                played.add([play_match(pairing, seed)])
     except KeyboardInterrupt:
         return
 

@@ -18,6 +18,7 @@ from grognard.play.ledger import Event
 from grognard.play.match import Match, Refused
 from grognard.play.setup import BOT
 from grognard.play.telling import Teller
+from grognard.play.undisturbed import Undisturbed
 
 if TYPE_CHECKING:
     from grognard.core.game import Game
@@ -106,7 +107,8 @@ class Session:
 
     def watch(self, seat: int) -> None:
         """A bot decides."""
-        self.match.choose(seat, [self.bots[seat].choose(self.match.state)])
+        with Undisturbed():
+            self.match.choose(seat, [self.bots[seat].choose(self.match.state)])
         if len(self.sides_of_people()) < 2:
             self.news()
 
@@ -181,7 +183,8 @@ class Session:
     def settle(self, seat: int, line: str) -> None:
         """Make the choices, or enter the outcome, that a line holds."""
         if self.menu is not None:
-            self.match.choose(seat, read_line(self.menu, line))
+            with Undisturbed():
+                self.match.choose(seat, read_line(self.menu, line))
             return
         waiting = self.match.waiting
         assert waiting is not None

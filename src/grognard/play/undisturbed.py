@@ -1,0 +1,35 @@
+"""Ctrl-C between two steps, never inside one: compiled rules cannot be left half-way."""
+
+import signal
+import threading
+from collections.abc import Callable
+from types import FrameType, TracebackType
+from typing import Self
+
+
+class Undisturbed:
+    """While the block runs an interrupt waits; it is raised when the block is done.
+
+    Only the main thread hears signals, so elsewhere there is nothing to hold back.
+    """
+
+    def __init__(self) -> None:
+        self.called = False
+        self.before: Callable[[int, FrameType | None], object] | int | None = None
+
+    def __enter__(self) -> Self:
+        if threading.current_thread() is threading.main_thread():
+            self.before = signal.signal(signal.SIGINT, self.wait)
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self.before is not None:
+            signal.signal(signal.SIGINT, self.before)
+        if self.called and error is None:
+            raise KeyboardInterrupt
+
+    def wait(self, number: int, frame: FrameType | None) -> None:
+        """The interrupt came: remember it."""
+        self.called = True
