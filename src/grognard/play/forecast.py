@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from fractions import Fraction
 from math import lcm, sqrt
-from operator import add, sub
 from typing import Any, Final
 
 from grognard.core.game import Game
@@ -21,8 +20,17 @@ WIDE: Final = 24  # from so many open ends on, equal ones are looked for and wal
 CONFIDENCE: Final = 1.96  # standard errors on either side: 95 % of the time the mean lies within
 
 Values = tuple[int, ...]  # one result: the numbers of `tally`, in its order
-Odds = dict[Values, int]  # in how many of so many parts
-Ending = tuple[State, ...]  # one position; or three, that bring the sum of the first two less the third
+Odds = dict[int, int]  # in how many of so many parts a number has each value
+Part = list[tuple[int, list[tuple[int, State]]]]  # sums of positions, with their weights
+
+
+@dataclass(frozen=True)
+class Ends:
+    """Ends that differ in parts which do not touch: what is common to them by its leaves, and the parts."""
+
+    leaves: list[tuple[int, int, State]]
+    parts: list[Part]
+    weight: int  # of all sums of a part
 
 
 @dataclass(frozen=True)
@@ -96,7 +104,7 @@ def sampled(game: Game[Any], s: State, side: int, choice: Choice, rng: Rng) -> F
         world = game.resample(s, side, rng)
         gathered = Gathered(game, world, side)
         walk = Walk(game, world, side, 0, rng)
-        gathered.add((walk.one_ending(world, choice),), 1, 1)
+        gathered.add(walk.one_ending(world, choice), 1, 1)
         gathered.answered = walk.answered
         tried.append(gathered)
     return summary(tried, SAMPLES)
@@ -129,7 +137,7 @@ class Walk:
         self.hidden = False  # whether a hidden card was used, here or in another world
         self.nodes = 0
 
-    def endings(self, before: State, choice: Choice) -> Iterator[tuple[int, int, Ending]]:
+    def endings(self, before: State, choice: Choice) -> Iterator[tuple[int, int, State | Ends]]:
         """Every end of the tree with its chance as two whole numbers, within the budget of nodes."""
         s = before.clone()
         self.go_on(s, choice)
@@ -139,12 +147,13 @@ class Walk:
             for numerator, denominator, s in level:
                 step = self.next_chance(s)
                 if step is None:
-                    yield numerator, denominator, (s,)
+                    yield numerator, denominator, s
                     continue
                 step = self.together(s, step)
-                if (parts := self.apart(s)) is not None:
-                    for weight, total, ending in parts:
-                        yield numerator * weight, denominator * total, ending
+                if (courses := self.apart(s)) is not None:
+                    total = sum([ends.weight for ends in courses])
+                    for ends in courses:
+                        yield numerator * ends.weight, denominator * total, ends
                     continue
                 lots = step.classes(s)
                 total = sum([weight for _, weight in lots])
@@ -193,26 +202,33 @@ class Walk:
             agenda[-1] = step = both
         return step
 
-    def apart(self, s: State) -> list[tuple[int, int, Ending]] | None:
+    def apart(self, s: State) -> list[Ends] | None:
         """The ends of the chance on top as sums of few positions, where the game can tell them so."""
         answered: Counter[str] = Counter()
-        found = self.game.mind.apart(s, answered)
-        if found is None:
+        courses = self.game.mind.apart(s, answered)
+        if courses is None:
             return None
-        leaves: dict[int, list[tuple[int, int, State]]] = {}
-        for p in {id(p): p for _, *ending in found for p in ending}.values():
-            self.settle(p)
-            leaves[id(p)] = self.leaves(p)
-        total = sum([weight for weight, *_ in found])
-        ends: list[tuple[int, int, Ending]] = []
-        for weight, *ending in found:
-            alike = [leaves[id(p)] for p in ending]
-            if not len(alike[0]) == len(alike[1]) == len(alike[2]):
+        found: list[Ends] = []
+        for course in courses:
+            others = {id(p): p for part in course.parts for _, terms in part for _, p in terms}
+            self.settle(course.common)
+            leaves = self.leaves(course.common.clone())
+            way = self.first_way(course.common)
+            if any([self.first_way(p) != way for p in others.values() if p is not course.common]):
                 return None
-            for (ways, parts, one), (_, _, other), (_, _, common) in zip(*alike, strict=True):
-                ends.append((weight * ways, total * parts, (one, other, common)))
+            found.append(Ends(leaves, course.parts, course.weight))
         self.answered.update(answered)
-        return ends
+        return found
+
+    def first_way(self, s: State) -> list[tuple[str, int]]:
+        """Go to the first end from here; by which chances, and how many classes each of them had."""
+        self.settle(s)
+        way: list[tuple[str, int]] = []
+        while step := self.next_chance(s):
+            lots = step.classes(s)
+            way.append((step.verb, len(lots)))
+            self.go_on(s, lots[0][0])
+        return way
 
     def leaves(self, s: State) -> list[tuple[int, int, State]]:
         """Every end from here on, with its chance, in the order of the classes."""
@@ -285,7 +301,8 @@ class Gathered:
     side: int
     at_first: int = field(init=False)  # what the position is worth before
     names: list[str] = field(default_factory=list)
-    ways: dict[int, dict[Values, int]] = field(default_factory=dict)  # by denominator, then by result
+    joint: dict[int, dict[Values, int]] = field(default_factory=dict)  # by denominator, then by result
+    ways: dict[int, list[Odds]] = field(default_factory=dict)  # by denominator, then number by number
     gains: dict[int, int] = field(default_factory=dict)  # what the ends gain, by denominator
     answered: Counter[str] = field(default_factory=Counter)
     known: dict[int, tuple[State, Values, int]] = field(default_factory=dict)  # positions looked at, by id
@@ -293,16 +310,60 @@ class Gathered:
     def __post_init__(self) -> None:
         self.at_first = self.game.mind.evaluate(self.before, self.side)
 
-    def add(self, ending: Ending, numerator: int, denominator: int) -> None:
-        """Count one end."""
-        values, gain = self.brings(ending[0])
-        if len(ending) > 1:
-            (others, other), (commons, common) = self.brings(ending[1]), self.brings(ending[2])
-            values = tuple(map(sub, map(add, values, others), commons))
-            gain += other - common
-        ways = self.ways.setdefault(denominator, {})
+    def add(self, ending: State | Ends, numerator: int, denominator: int) -> None:
+        """Count one end, or the ends of one course."""
+        if isinstance(ending, Ends):
+            self.add_ends(ending, numerator, denominator)
+            return
+        values, gain = self.brings(ending)
+        ways = self.joint.setdefault(denominator, {})
         ways[values] = ways.get(values, 0) + numerator
         self.gains[denominator] = self.gains.get(denominator, 0) + numerator * gain
+
+    def add_ends(self, ends: Ends, numerator: int, denominator: int) -> None:
+        """Count ends by their parts: of each number only one part has several values."""
+        leaves = [(ways, parts, *self.brings(leaf)) for ways, parts, leaf in ends.leaves]
+        base = leaves[0][2]
+        for ways, parts, values, gain in leaves:
+            self.gain(gain, numerator * ways, denominator * parts)
+        settled = [len({values[index] for _, _, values, _ in leaves}) > 1 for index in range(len(base))]
+        for index, known in enumerate(settled):
+            if known:
+                for ways, parts, values, _ in leaves:
+                    self.count(index, values[index], numerator * ways, denominator * parts)
+        for part in ends.parts:
+            shares = [(weight, *self.sum_of(terms)) for weight, terms in part]
+            for weight, _, gain in shares:
+                self.gain(gain, numerator * weight, denominator * ends.weight)
+            for index, value in enumerate(base):
+                if {more[index] for _, more, _ in shares} == {0}:
+                    continue
+                assert not settled[index], f"{self.names[index]} depends on two parts"
+                settled[index] = True
+                for weight, more, _ in shares:
+                    self.count(index, value + more[index], numerator * weight, denominator * ends.weight)
+        for index, known in enumerate(settled):
+            if not known:
+                self.count(index, base[index], numerator, denominator)
+
+    def count(self, index: int, value: int, numerator: int, denominator: int) -> None:
+        """So often one number has this value."""
+        ways = self.ways.setdefault(denominator, [{} for _ in self.names])[index]
+        ways[value] = ways.get(value, 0) + numerator
+
+    def gain(self, gain: int, numerator: int, denominator: int) -> None:
+        """So often this much is gained."""
+        self.gains[denominator] = self.gains.get(denominator, 0) + numerator * gain
+
+    def sum_of(self, terms: list[tuple[int, State]]) -> tuple[Values, int]:
+        """What several positions bring together, each so many times."""
+        total, worth = [0] * len(self.names), 0
+        for times, p in terms:
+            values, gain = self.brings(p)
+            worth += times * gain
+            for index, value in enumerate(values):
+                total[index] += times * value
+        return tuple(total), worth
 
     def brings(self, after: State) -> tuple[Values, int]:
         """The numbers of a position and what is gained by it."""
@@ -316,14 +377,20 @@ class Gathered:
             self.known[id(after)] = known
         return known[1], known[2]
 
-    def odds(self, parts: int) -> Odds:
-        """How likely each result is."""
-        odds: Odds = {}
-        for denominator, ways in self.ways.items():
+    def odds(self, parts: int) -> list[Odds]:
+        """How likely each value of each number is."""
+        found: list[Odds] = [{} for _ in self.names]
+        for denominator, joint in self.joint.items():
             scale = parts // denominator
-            for values, ways_to in ways.items():
-                odds[values] = odds.get(values, 0) + scale * ways_to
-        return odds
+            for values, ways_to in joint.items():
+                for odds, value in zip(found, values, strict=True):
+                    odds[value] = odds.get(value, 0) + scale * ways_to
+        for denominator, numbers in self.ways.items():
+            scale = parts // denominator
+            for odds, ways in zip(found, numbers, strict=True):
+                for value, ways_to in ways.items():
+                    odds[value] = odds.get(value, 0) + scale * ways_to
+        return found
 
     @property
     def worth(self) -> Fraction:
@@ -333,17 +400,18 @@ class Gathered:
 
 def summary(tried: list[Gathered], samples: int) -> Forecast:
     """All worlds together, each as likely as the others."""
-    parts = lcm(*[denominator for gathered in tried for denominator in gathered.ways])
+    parts = lcm(*[denominator for gathered in tried for denominator in (*gathered.joint, *gathered.ways)])
     found = [gathered.odds(parts) for gathered in tried]
     agree = samples == 0 and all(odds == found[0] for odds in found)
-    together: Odds = {}
-    for odds in found[:1] if agree else found:
-        for values, ways in odds.items():
-            together[values] = together.get(values, 0) + ways
+    together: list[Odds] = [{} for _ in tried[0].names]
+    for world in found[:1] if agree else found:
+        for sums, odds in zip(together, world, strict=True):
+            for value, ways in odds.items():
+                sums[value] = sums.get(value, 0) + ways
     trials = 0 if agree else len(tried)
     numbers = tuple(
-        spread(name, index, together, parts * max(trials, 1), trials)
-        for index, name in enumerate(tried[0].names)
+        spread(name, ways, parts * max(trials, 1), trials)
+        for name, ways in zip(tried[0].names, together, strict=True)
     )
     answered: Counter[str] = Counter()
     for gathered in tried:
@@ -352,11 +420,8 @@ def summary(tried: list[Gathered], samples: int) -> Forecast:
     return Forecast(numbers, agree, dict(answered), len(tried), samples, worth)
 
 
-def spread(name: str, index: int, joint: Odds, parts: int, trials: int) -> Spread:
-    """One number out of the joint results; after trials, with the margin of its mean."""
-    ways: dict[int, int] = {}
-    for values, ways_to in joint.items():
-        ways[values[index]] = ways.get(values[index], 0) + ways_to
+def spread(name: str, ways: Odds, parts: int, trials: int) -> Spread:
+    """One number by what it is in so many parts; after trials, with the margin of its mean."""
     odds = {value: Fraction(ways[value], parts) for value in sorted(ways)}
     mean = Fraction(sum([value * ways_to for value, ways_to in ways.items()]), parts)
     if not trials:

@@ -4,6 +4,7 @@ from collections import Counter
 from itertools import combinations
 from typing import Final
 
+from grognard.core.game import Course
 from grognard.core.journal import Choice
 from grognard.core.step import Rule, Weighted
 from grognard.games.gradisca.combat import Casualties, EndRound
@@ -15,9 +16,8 @@ from grognard.games.gradisca.outcome import Settle, attacker_of, is_repulsed
 from grognard.games.gradisca.retreat import retreats, return_verdict
 from grognard.games.gradisca.state import War
 
-Apart = list[tuple[int, War, War, War]]
 Look = tuple[int, bool, int]  # hits suffered, whether it can fight on, steps left as far as they matter
-Course = tuple[bool, bool, bool, int]
+Way = tuple[bool, bool, bool, int]
 Pair = tuple["Fate", "Fate", int]
 STEPS: Final = 3  # a garrison with so many steps or more stands, in the usual way
 
@@ -94,8 +94,8 @@ class Duel:
         return known
 
 
-def apart(s: War, answered: dict[str, int]) -> Apart | None:
-    """Every end of the battle on top: its weight and three positions, the first two less the third.
+def apart(s: War, answered: dict[str, int]) -> list[Course[War]] | None:
+    """The ends of the battle on top, by its courses.
 
     What an end brings is what the attacker's fate brings beside a certain fate of the defender, and what the
     defender's brings beside a certain one of the attacker, less what those two bring: for ends of one course.
@@ -107,7 +107,7 @@ def apart(s: War, answered: dict[str, int]) -> Apart | None:
     sides, attacker = s.field.forces.side, duel.attacker
     leaders = [len(leaders_in(s, side)) for side in range(2)]
     fates: list[dict[tuple[int, Choice], list[Fate]]] = [{}, {}]
-    courses: dict[Course, list[Pair]] = {}
+    courses: dict[Way, list[Pair]] = {}
     for result, weight in like_guns_together(s, step.odds):
         dice = [(result[side], tuple([gun for gun in result[2:] if sides[gun] == side])) for side in range(2)]
         for side in range(2):
@@ -118,7 +118,7 @@ def apart(s: War, answered: dict[str, int]) -> Apart | None:
         for one in ones:
             for other in others:
                 pairs.append((one, other, weight * one.ways * other.ways))
-    found: Apart = []
+    found: list[Course[War]] = []
     for course, pairs in courses.items():
         found += ends(duel, course, pairs)
     return found
@@ -175,32 +175,33 @@ def likeness(s: War, gun: int) -> Choice:
     return (forces.side[gun], price, forces.attack[gun][0], s.unsupplied[gun])
 
 
-def course_of(attacker: Look, defender: Look) -> Course:
+def course_of(attacker: Look, defender: Look) -> Way:
     """Who can fight on, who is beaten, and what a garrison has left: all that the end depends on."""
     return (attacker[1], defender[1], is_repulsed(attacker[0], defender[0]), defender[2])
 
 
-def ends(duel: Duel, course: Course, pairs: list[Pair]) -> Apart:
+def ends(duel: Duel, course: Way, pairs: list[Pair]) -> list[Course[War]]:
     """The ends of one course, by way of the two fates that most others can stand beside."""
     ones, others = Counter([one for one, _, _ in pairs]), Counter([other for _, other, _ in pairs])
     first, second = ones.most_common(1)[0][0], others.most_common(1)[0][0]
     # a replaced leader may appear beside sappers left alone and be caught with them: nothing is assumed there
     alone = duel.has_sappers and not (course[0] and course[1])
-    left: dict[Fate, War] = {}
-    right: dict[Fate, War] = {}
-    common = duel.position(first, second)
-    if course_of(first.look, second.look) == course and not alone:
-        left = {one: duel.position(one, second) for one in ones if course_of(one.look, second.look) == course}
-        right = {
-            other: duel.position(first, other)
-            for other in others
-            if course_of(first.look, other.look) == course
-        }
-    found: Apart = []
+    together = not alone and course_of(first.look, second.look) == course
+    left = {one: together and course_of(one.look, second.look) == course for one in ones}
+    right = {other: together and course_of(first.look, other.look) == course for other in others}
+    weights: list[dict[Fate, int]] = [{}, {}]
+    found: list[Course[War]] = []
     for one, other, weight in pairs:
-        if one in left and other in right:
-            found.append((weight, left[one], right[other], common))
+        if left[one] and right[other]:
+            weights[0][one] = weights[0].get(one, 0) + weight
+            weights[1][other] = weights[1].get(other, 0) + weight
         else:
-            p = duel.position(one, other)
-            found.append((weight, p, p, p))
+            found.append(Course(weight, duel.position(one, other), []))
+    if weights[0]:
+        common = duel.position(first, second)
+        parts = [
+            [(weight, [(1, duel.position(one, second)), (-1, common)]) for one, weight in weights[0].items()],
+            [(weight, [(1, duel.position(first, other)), (-1, common)]) for other, weight in weights[1].items()],
+        ]
+        found.append(Course(sum(weights[0].values()), common, parts))
     return found
