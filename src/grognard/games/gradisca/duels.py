@@ -1,207 +1,257 @@
-"""Battles for forecasts: each side's losses are its own affair, they meet only in how the battle ends."""
+"""Battles for forecasts: exact, round by round, by the hits, burst guns and leaders of both sides."""
 
-from collections import Counter
-from itertools import combinations
 from typing import Final
 
 from grognard.core.game import Course
 from grognard.core.journal import Choice
-from grognard.core.step import Rule, Weighted
 from grognard.games.gradisca.combat import Casualties, EndRound
-from grognard.games.gradisca.evaluate import hurry, piece_worth, price_of_hit, usual
-from grognard.games.gradisca.field import ARTILLERY, LEADER, NOWHERE
-from grognard.games.gradisca.fire import Salvo
-from grognard.games.gradisca.losses import KILLS, LeaderDie, steps_left
-from grognard.games.gradisca.outcome import Settle, attacker_of, is_repulsed
+from grognard.games.gradisca.courses import Finish, Shape, Way
+from grognard.games.gradisca.evaluate import is_ahead
+from grognard.games.gradisca.field import NOWHERE
+from grognard.games.gradisca.fire import Salvo, cover
+from grognard.games.gradisca.outcome import attacker_of
+from grognard.games.gradisca.ranks import FACES, HERE, Odds, Rank, Ranks
 from grognard.games.gradisca.retreat import retreats, return_verdict
 from grognard.games.gradisca.state import War
 
-Look = tuple[int, bool, int]  # hits suffered, whether it can fight on, steps left as far as they matter
-Way = tuple[bool, bool, bool, int]
-Pair = tuple["Fate", "Fate", int]
-STEPS: Final = 3  # a garrison with so many steps or more stands, in the usual way
+# Which sides took a hit in the round and test their leaders.
+ONE: Final = 1
+OTHER: Final = 2
 
-
-class Fate:
-    """What the dice do to one side: hits, its burst guns, its killed leaders; and how it looks then."""
-
-    __slots__ = ("burst", "hits", "killed", "look", "ways")
-
-    def __init__(self, hits: int, burst: Choice, killed: Choice, ways: int, look: Look) -> None:
-        self.hits: Final = hits
-        self.burst: Final = burst
-        self.killed: Final = killed
-        self.ways: Final = ways  # in how many of all throws for its leaders
-        self.look: Final = look
+Stretch = tuple[int, int]  # from, and up to but without
+Profile = tuple[Choice, Choice, Choice, Choice]  # attacker: burst guns, leaders; defender: the same
+Fate = tuple[Choice, int, Choice, int, int]  # burst guns, hits, leaders, tested, enemies where he is alone
+Key = tuple[int, Profile]  # who is to test his leaders, and what else is known of both sides
+Rows = dict[int, dict[Key, Odds]]  # by hits on the attacker and the rest: by hits on the defender
 
 
 class Duel:
     """A battle whose dice are on top of the agenda."""
 
-    __slots__ = ("answered", "attacker", "has_sappers", "positions", "s")
+    __slots__ = (
+        "ahead", "attacker", "before", "cover", "large", "one", "other", "powers", "s", "unit", "volleys",
+        "widest",
+    )  # fmt: skip
 
-    def __init__(self, s: War, answered: dict[str, int]) -> None:
+    def __init__(self, s: War, large: bool) -> None:
+        attacker = attacker_of(s)
         self.s: Final = s
-        self.answered: Final = answered
-        self.attacker: Final = attacker_of(s)
-        self.has_sappers: Final = s.has_sapper(s.battlefield, 0) or s.has_sapper(s.battlefield, 1)
-        self.positions: Final[dict[tuple[int, int, Choice, Choice], War]] = {}
+        self.large: Final = large
+        self.attacker: Final = attacker
+        self.one: Final = Ranks(s, attacker)
+        self.other: Final = Ranks(s, 1 - attacker)
+        self.cover: Final = cover(s, 1 - attacker, s.battlefield)
+        self.before: Final = (s.totals[attacker], s.totals[1 - attacker])
+        self.ahead: Final[dict[tuple[Choice, Choice, int], tuple[Stretch, Stretch]]] = {}
+        leaders = len(self.one.leaders) + len(self.other.leaders)
+        self.unit: Final = self.one.all_throws() * self.other.all_throws() * FACES**leaders if large else 1
+        self.widest: Final = len(self.other.unburst()) + len(s.attackers) + 1
+        self.volleys: Final[dict[tuple[Choice, int, Choice], tuple[Odds, Odds]]] = {}
+        self.powers: Final = [1]
 
-    def after(self, hits: list[int], burst: Choice, killed: Choice, tested: list[int]) -> War:
-        """The position in which all losses are taken and the battle is to be settled."""
-        p = self.s.clone()
-        agenda = p.agenda
-        agenda.pop().take(p, (hits[0], hits[1], *burst))
-        while not isinstance(agenda[-1], Settle):
-            step = agenda[-1]
-            if isinstance(step, Rule):
-                agenda.pop().take(p, ())
-            elif isinstance(step, LeaderDie):
-                tested.append(step.leader)
-                agenda.pop().take(p, (KILLS if step.leader in killed else KILLS + 1,))
-            else:
-                taken = hurry(p)
-                self.answered[step.verb] = self.answered.get(step.verb, 0) + max(taken, 1)
-                if not taken:
-                    choice = usual(p)
-                    agenda.pop().take(p, choice)
-        return p
+    def power(self, number: int) -> int:
+        """What so many rounds multiply weights by."""
+        while len(self.powers) <= number:
+            self.powers.append(self.powers[-1] * self.unit)
+        return self.powers[number]
 
-    def fates(self, side: int, hits: int, burst: Choice, leaders: int) -> list[Fate]:
-        """What these dice may do to the side, whatever becomes of its enemy."""
-        tested: list[int] = []  # its leaders: the enemy is spared here, and tests none
-        suffered = [hits, 0] if side == 0 else [0, hits]
-        p = self.after(suffered, burst, (), tested)
-        self.positions[(suffered[0], suffered[1], burst, ())] = p
-        area = p.battlefield
-        steps = min(STEPS, steps_left(p, side, area, True)) if p.field.land.fortress[area] else 0
-        look = (p.totals[side], p.has_fighting_units(area, side), 0 if side == self.attacker else steps)
-        found: list[Fate] = []
-        for dead in range(len(tested) + 1):
-            ways = KILLS**dead * (6 - KILLS) ** (len(tested) - dead) * 6 ** (leaders - len(tested))
-            for killed in combinations(tested, dead):
-                found.append(Fate(hits, burst, killed, ways, look))
+    # who goes on
+
+    def going_on(self, bursts: Choice, theirs: Choice, hits: int) -> tuple[Stretch, Stretch]:
+        """With so many hits on the attacker: at which hits on the defender who would like another round."""
+        key = (bursts, theirs, hits)
+        known = self.ahead.get(key)
+        if known is None:
+            known = self.ahead[key] = (
+                self.stretch(bursts, theirs, hits, True),
+                self.stretch(bursts, theirs, hits, False),
+            )
+        return known
+
+    def stretch(self, bursts: Choice, theirs: Choice, hits: int, attacking: bool) -> Stretch:
+        """The hits on the defender at which a side would go on: a stretch without gaps."""
+        ours = self.one.left[bursts]
+        if not self.large or hits >= len(ours) or not ours[hits].fights:
+            return (0, 0)
+        suffered, mine = hits + self.before[0], ours[hits].steps
+        found: list[int] = []
+        for number, rank in enumerate(self.other.left[theirs]):
+            inflicted = number + self.before[1]
+            if not rank.fights:
+                continue
+            if attacking and is_ahead(suffered, inflicted, mine, rank.steps):
+                found.append(number)
+            if not attacking and is_ahead(inflicted, suffered, rank.steps, mine):
+                found.append(number)
+        return (found[0], found[-1] + 1) if found else (0, 0)
+
+    # the rounds
+
+    def run(self, odds: list[tuple[Choice, int]]) -> Rows:
+        """The ends of the battle, by what its first dice may show."""
+        going: Rows = {}
+        ends: Rows = {}
+        self.open(odds, going, ends)
+        for level in range(self.widest + len(self.one.unburst())) if self.large else ():
+            for hits in sorted([hits for hits in going if level - self.widest < hits <= level]):
+                theirs = level - hits
+                for profile, weight in self.tested(going[hits], hits, theirs).items():
+                    for bursts, ways in self.one.bursting(profile[0], hits):
+                        for enemies, times in self.other.bursting(profile[2], theirs):
+                            after = (bursts, profile[1], enemies, profile[3])
+                            self.fire(after, weight * ways * times, hits, theirs, going, ends)
+        return ends
+
+    def open(self, odds: list[tuple[Choice, int]], going: Rows, ends: Rows) -> None:
+        """The first round, whose dice are known."""
+        one, other = self.one, self.other
+        unhurt = (HERE,) * len(one.leaders), (HERE,) * len(other.leaders)
+        for result, weight in odds:
+            hits, raw = result[self.attacker], result[1 - self.attacker]
+            theirs = raw - min(self.cover, raw)
+            profile = (one.burst_of(result[2:]), unhurt[0], other.burst_of(result[2:]), unhurt[1])
+            start, end = self.going_on(profile[0], profile[2], hits)[0 if hits < theirs else 1]
+            goes_on = hits != theirs and start <= theirs < end
+            row = self.row(going if goes_on else ends, hits, profile, hits > 0, theirs > 0)
+            row[theirs] += weight * self.power(hits + theirs + int(not goes_on))
+
+    def tested(self, rows: dict[Key, Odds], hits: int, theirs: int) -> dict[Profile, int]:
+        """The weights of a position between two rounds, leaders tested."""
+        found: dict[Profile, int] = {}
+        for (flags, profile), row in rows.items():
+            weight = row[theirs]
+            if not weight:
+                continue
+            mine, foes = self.one.left[profile[0]][hits].count, self.other.left[profile[2]][theirs].count
+            ours = self.one.tests(profile[1], mine, foes, bool(flags & ONE))
+            others = self.other.tests(profile[3], foes, mine, bool(flags & OTHER))
+            for leaders, ways in ours:
+                for enemies, times in others:
+                    key = (profile[0], leaders, profile[2], enemies)
+                    found[key] = found.get(key, 0) + weight * (ways * times)
         return found
 
-    def position(self, one: Fate, other: Fate) -> War:
-        """The position after both fates, the attacker's first."""
-        hits = [one.hits, other.hits] if self.attacker == 0 else [other.hits, one.hits]
-        burst, killed = one.burst + other.burst, one.killed + other.killed
-        key = (hits[0], hits[1], burst, killed)
-        known = self.positions.get(key)
+    def fire(self, profile: Profile, weight: int, hits: int, theirs: int, going: Rows, ends: Rows) -> None:
+        """Both sides fire at once; by what they hit, the battle goes on or ends."""
+        shots, less = self.shots(profile[0], hits, profile[1])
+        last = len(shots)
+        for more, ways in enumerate(self.other.volley(profile[2], theirs, profile[3])):
+            if not ways:
+                continue
+            first, second = self.going_on(profile[0], profile[2], hits + more)
+            low = (max(second[0] - theirs, 0), min(second[1] - theirs, more, last))
+            high = (max(first[0] - theirs, more + 1), min(first[1] - theirs, last))
+            low = low if low[0] < low[1] else (0, 0)
+            high = high if high[0] < high[1] else (last, last)
+            times = weight * ways
+            for stretch in (low, high):
+                if more:
+                    self.pour(going, profile, hits, more, theirs, shots, stretch, times * self.power(more - 1))
+                else:
+                    self.pour(going, profile, hits, more, theirs, less, stretch, times)
+            times *= self.power(more)
+            for stretch in ((0, low[0]), (low[1], high[0]), (high[1], last)):
+                self.pour(ends, profile, hits, more, theirs, shots, stretch, times)
+
+    def shots(self, bursts: Choice, hits: int, leaders: Choice) -> tuple[Odds, Odds]:
+        """The attacker's volley, less what the ground spares, weighed by its hits; and by one hit less."""
+        key = (bursts, hits, leaders)
+        known = self.volleys.get(key)
         if known is None:
-            known = self.positions[key] = self.after(hits, burst, killed, [])
+            volley = self.one.volley(bursts, hits, leaders)
+            net = [sum(volley[: self.cover + 1]), *volley[self.cover + 1 :]]
+            shots = [ways * self.power(number) for number, ways in enumerate(net)]
+            less = [0, *[ways * self.power(number) for number, ways in enumerate(net[1:])]]
+            known = self.volleys[key] = (shots, less)
         return known
+
+    def pour(
+        self, rows: Rows, profile: Profile, hits: int, more: int, theirs: int, shots: Odds, stretch: Stretch, weight: int
+    ) -> None:
+        """Add a stretch of what the attacker's volley may bring."""
+        start, end = stretch
+        if start == 0 < end:
+            self.row(rows, hits + more, profile, more > 0, False)[theirs] += weight * shots[0]
+            start = 1
+        if start < end:
+            row = self.row(rows, hits + more, profile, more > 0, True)
+            here = slice(theirs + start, theirs + end)
+            row[here] = [old + weight * ways for old, ways in zip(row[here], shots[start:end], strict=True)]
+
+    def row(self, rows: Rows, hits: int, profile: Profile, one: bool, other: bool) -> Odds:
+        """The weights by hits on the defender."""
+        flags = (ONE if one and self.one.leaders else 0) | (OTHER if other and self.other.leaders else 0)
+        return rows.setdefault(hits, {}).setdefault((flags, profile), [0] * self.widest)
+
+    # the ends
+
+    def courses(self, ends: Rows, answered: dict[str, int]) -> list[Course[War]]:
+        """The ends by their ways."""
+        finish = Finish(self.s, self.one, self.other, answered)
+        top = max([hits for hits in ends]) + self.widest
+        found: dict[Way, list[dict[Fate, int]]] = {}
+        for hits, rows in ends.items():
+            for (flags, profile), row in rows.items():
+                ours, foes = self.one.left[profile[0]], self.other.left[profile[2]]
+                mine = min(hits, len(ours) - 1)
+                for theirs, weight in enumerate(row):
+                    if weight:
+                        his = min(theirs, len(foes) - 1)
+                        rank, foe = ours[mine], foes[his]
+                        way = finish.way(rank, foe, hits + self.before[0], theirs + self.before[1])
+                        weight *= self.power(top - hits - theirs)
+                        one = (profile[0], mine, profile[1], flags & ONE, alone(rank, foe))
+                        other = (profile[2], his, profile[3], flags & OTHER, alone(foe, rank))
+                        fates = found.setdefault(way, [{}, {}])
+                        fates[0][one] = fates[0].get(one, 0) + weight
+                        fates[1][other] = fates[1].get(other, 0) + weight
+        courses: list[Course[War]] = []
+        for way, fates in found.items():
+            shapes = [self.shapes(self.one, fates[0]), self.shapes(self.other, fates[1])]
+            courses.append(finish.course(way, sum(shapes[0].values()), shapes))
+        return courses
+
+    def shapes(self, ranks: Ranks, fates: dict[Fate, int]) -> dict[Shape, int]:
+        """What becomes of a side, its leaders tested."""
+        enemies = self.other if ranks is self.one else self.one
+        found: dict[Shape, int] = {}
+        for (bursts, hits, leaders, tested, foes), weight in fates.items():
+            mine = ranks.left[bursts][hits].count if foes >= 0 else 0
+            weight *= FACES ** len(enemies.leaders)
+            for after, ways in ranks.tests(leaders, mine, foes, bool(tested)):
+                shape = (bursts, hits, after)
+                found[shape] = found.get(shape, 0) + weight * ways
+        return found
+
+
+def alone(rank: Rank, foe: Rank) -> int:
+    """How many enemies there are where only sappers are left of a side: who replaces a leader may join them."""
+    return foe.count if rank.count and not rank.fights else -1
 
 
 def apart(s: War, answered: dict[str, int]) -> list[Course[War]] | None:
-    """The ends of the battle on top, by its courses.
-
-    What an end brings is what the attacker's fate brings beside a certain fate of the defender, and what the
-    defender's brings beside a certain one of the attacker, less what those two bring: for ends of one course.
-    """
+    """The ends of the battle on top, by its courses."""
     step = s.agenda[-1]
     if not isinstance(step, Salvo) or not is_simple(s):
         return None
-    duel = Duel(s, answered)
-    sides, attacker = s.field.forces.side, duel.attacker
-    leaders = [len(leaders_in(s, side)) for side in range(2)]
-    fates: list[dict[tuple[int, Choice], list[Fate]]] = [{}, {}]
-    courses: dict[Way, list[Pair]] = {}
-    for result, weight in like_guns_together(s, step.odds):
-        dice = [(result[side], tuple([gun for gun in result[2:] if sides[gun] == side])) for side in range(2)]
-        for side in range(2):
-            if dice[side] not in fates[side]:
-                fates[side][dice[side]] = duel.fates(side, dice[side][0], dice[side][1], leaders[side])
-        ones, others = fates[attacker][dice[attacker]], fates[1 - attacker][dice[1 - attacker]]
-        pairs = courses.setdefault(course_of(ones[0].look, others[0].look), [])
-        for one in ones:
-            for other in others:
-                pairs.append((one, other, weight * one.ways * other.ways))
-    found: list[Course[War]] = []
-    for course, pairs in courses.items():
-        found += ends(duel, course, pairs)
-    return found
+    end = s.agenda[-3]
+    duel = Duel(s, isinstance(end, EndRound) and end.large)
+    return duel.courses(duel.run(step.odds), answered)
 
 
 def is_simple(s: War) -> bool:
-    """One round without an ambush, and whoever is beaten has somewhere to go.
+    """No ambush, and whoever is beaten or replaced has somewhere to go.
 
     Where he has not, the place where a replaced leader appears could matter to both sides.
     """
-    if not isinstance(s.agenda[-2], Casualties):
-        return False
-    end = s.agenda[-3]
-    if not isinstance(end, EndRound) or end.large:
+    if not isinstance(s.agenda[-2], Casualties) or not isinstance(s.agenda[-3], EndRound):
         return False
     area, attacker = s.battlefield, attacker_of(s)
     if s.field.teams or s.hits != [0, 0] or not retreats(s, 1 - attacker, area):
+        return False
+    if not s.guarded[0] & ~(1 << area) or not s.guarded[1] & ~(1 << area):
         return False
     for origin in set(s.origins):
         if origin == NOWHERE or return_verdict(s, attacker, area, origin):
             return False
     return True
-
-
-def leaders_in(s: War, side: int) -> list[int]:
-    """The side's leaders in the battle."""
-    types = s.field.forces.type
-    return [piece for piece in s.units_in(s.battlefield, side) if types[piece] == LEADER]
-
-
-def like_guns_together(s: War, odds: Weighted) -> Weighted:
-    """Of guns that are alike it does not matter which burst: the first ones do."""
-    alike: dict[Choice, list[int]] = {}
-    for gun in s.stacks[s.battlefield]:
-        if s.field.forces.type[gun] == ARTILLERY:
-            alike.setdefault(likeness(s, gun), []).append(gun)
-    found: dict[Choice, int] = {}
-    for result, weight in odds:
-        burst: list[int] = []
-        for guns in alike.values():
-            burst += guns[: len([gun for gun in guns if gun in result[2:]])]
-        key = (result[0], result[1], *burst)
-        found[key] = found.get(key, 0) + weight
-    return list(found.items())
-
-
-def likeness(s: War, gun: int) -> Choice:
-    """Equal for guns that are alike; a gun as dear to lose as another kind of unit is like no other."""
-    forces, price = s.field.forces, price_of_hit(s, gun)
-    for unit in s.combat_units_in(s.battlefield, forces.side[gun]):
-        later = piece_worth(s, unit) - price_of_hit(s, unit)
-        if forces.type[unit] != ARTILLERY and price in (price_of_hit(s, unit), later):
-            return (gun,)
-    return (forces.side[gun], price, forces.attack[gun][0], s.unsupplied[gun])
-
-
-def course_of(attacker: Look, defender: Look) -> Way:
-    """Who can fight on, who is beaten, and what a garrison has left: all that the end depends on."""
-    return (attacker[1], defender[1], is_repulsed(attacker[0], defender[0]), defender[2])
-
-
-def ends(duel: Duel, course: Way, pairs: list[Pair]) -> list[Course[War]]:
-    """The ends of one course, by way of the two fates that most others can stand beside."""
-    ones, others = Counter([one for one, _, _ in pairs]), Counter([other for _, other, _ in pairs])
-    first, second = ones.most_common(1)[0][0], others.most_common(1)[0][0]
-    # a replaced leader may appear beside sappers left alone and be caught with them: nothing is assumed there
-    alone = duel.has_sappers and not (course[0] and course[1])
-    together = not alone and course_of(first.look, second.look) == course
-    left = {one: together and course_of(one.look, second.look) == course for one in ones}
-    right = {other: together and course_of(first.look, other.look) == course for other in others}
-    weights: list[dict[Fate, int]] = [{}, {}]
-    found: list[Course[War]] = []
-    for one, other, weight in pairs:
-        if left[one] and right[other]:
-            weights[0][one] = weights[0].get(one, 0) + weight
-            weights[1][other] = weights[1].get(other, 0) + weight
-        else:
-            found.append(Course(weight, duel.position(one, other), []))
-    if weights[0]:
-        common = duel.position(first, second)
-        parts = [
-            [(weight, [(1, duel.position(one, second)), (-1, common)]) for one, weight in weights[0].items()],
-            [(weight, [(1, duel.position(first, other)), (-1, common)]) for other, weight in weights[1].items()],
-        ]
-        found.append(Course(sum(weights[0].values()), common, parts))
-    return found
