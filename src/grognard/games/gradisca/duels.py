@@ -1,9 +1,10 @@
 """Battles for forecasts: exact, round by round, by the hits, burst guns and leaders of both sides."""
 
-from typing import Final
+from typing import Final, TypeVar
 
 from grognard.core.game import Course
 from grognard.core.journal import Choice
+from grognard.core.step import Weighted
 from grognard.games.gradisca.combat import Casualties, EndRound
 from grognard.games.gradisca.courses import Finish, Shape, Way
 from grognard.games.gradisca.evaluate import is_ahead
@@ -17,23 +18,53 @@ from grognard.games.gradisca.state import War
 # Which sides took a hit in the round and test their leaders.
 ONE: Final = 1
 OTHER: Final = 2
+FLAGS: Final = 4
 
+EXACT: Final = 20_000  # what two sides may come to, times their dice: beyond that weights are rounded
+PRECISION: Final = 64  # bits of rounded weights
+
+T = TypeVar("T")
 Stretch = tuple[int, int]  # from, and up to but without
 Profile = tuple[Choice, Choice, Choice, Choice]  # attacker: burst guns, leaders; defender: the same
 Fate = tuple[Choice, int, Choice, int, int]  # burst guns, hits, leaders, tested, enemies where he is alone
-Key = tuple[int, Profile]  # who is to test his leaders, and what else is known of both sides
-Rows = dict[int, dict[Key, Odds]]  # by hits on the attacker and the rest: by hits on the defender
+Sums = dict[tuple[Choice, int], int]  # by leaders, and whether they are to be tested
+Rows = list[dict[int, int]]  # by hits on the attacker, then by profile and flags: weights, packed
+
+
+class Shots:
+    """The attacker's volley by hits, packed into one number: so a row of weights is added to at once."""
+
+    __slots__ = ("known", "slot", "weights")
+
+    def __init__(self, weights: Odds, slot: int) -> None:
+        self.weights: Final = weights
+        self.slot: Final = slot
+        self.known: Final[dict[Stretch, int]] = {}
+
+    def part(self, start: int, end: int) -> int:
+        """Those with so many hits."""
+        known = self.known.get((start, end))
+        if known is None:
+            known = 0
+            for hits in range(start, end):
+                known |= self.weights[hits] << hits * self.slot
+            self.known[(start, end)] = known
+        return known
 
 
 class Duel:
-    """A battle whose dice are on top of the agenda."""
+    """A battle whose dice are on top of the agenda.
+
+    Weights are whole numbers. Where there is little to weigh, a weight after so many hits counts in as many
+    powers of all throws of a round, and is exact; else it is rounded after each round.
+    """
 
     __slots__ = (
-        "ahead", "attacker", "before", "cover", "large", "one", "other", "powers", "s", "unit", "volleys",
-        "widest",
+        "ahead", "attacker", "before", "cover", "every", "going", "large", "mask", "names", "one",
+        "other", "powers", "profiles", "rounded", "s", "slot", "throws", "unit", "volleys", "widest",
     )  # fmt: skip
 
-    def __init__(self, s: War, large: bool) -> None:
+    def __init__(self, s: War, large: bool, total: int) -> None:
         attacker = attacker_of(s)
         self.s: Final = s
         self.large: Final = large
@@ -42,18 +73,40 @@ class Duel:
         self.other: Final = Ranks(s, 1 - attacker)
         self.cover: Final = cover(s, 1 - attacker, s.battlefield)
         self.before: Final = (s.totals[attacker], s.totals[1 - attacker])
-        self.ahead: Final[dict[tuple[Choice, Choice, int], tuple[Stretch, Stretch]]] = {}
-        leaders = len(self.one.leaders) + len(self.other.leaders)
-        self.unit: Final = self.one.all_throws() * self.other.all_throws() * FACES**leaders if large else 1
+        self.throws: Final = self.one.all_throws() * self.other.all_throws()
+        self.unit: Final = self.throws * FACES ** (len(self.one.leaders) + len(self.other.leaders))
+        self.rounded: Final = large and self.one.breadth() * self.other.breadth() > EXACT
         self.widest: Final = len(self.other.unburst()) + len(s.attackers) + 1
-        self.volleys: Final[dict[tuple[Choice, int, Choice], tuple[Odds, Odds]]] = {}
+        most = len(self.one.unburst()) + len(s.units_in(s.battlefield, 1 - attacker)) + 1
         self.powers: Final = [1]
+        bits = PRECISION if self.rounded else total.bit_length()
+        self.slot: Final = bits + self.power(self.widest + most).bit_length() + self.unit.bit_length()
+        self.mask: Final = (1 << self.slot) - 1
+        self.every: Final[Rows] = [{} for _ in range(most)]  # what comes of all rounds
+        self.going: Final[Rows] = [{} for _ in range(most)]  # and where the battle goes on
+        self.profiles: Final[dict[Profile, int]] = {}
+        self.names: Final[list[Profile]] = []
+        self.ahead: Final[dict[tuple[Choice, Choice, int], tuple[Stretch, Stretch]]] = {}
+        self.volleys: Final[dict[tuple[Choice, int, Choice], tuple[Shots, Shots]]] = {}
 
     def power(self, number: int) -> int:
-        """What so many rounds multiply weights by."""
+        """What so many rounds multiply weights by; nothing where they are rounded."""
+        if self.rounded or not self.large:
+            return 1
         while len(self.powers) <= number:
             self.powers.append(self.powers[-1] * self.unit)
         return self.powers[number]
+
+    def key(self, profile: Profile) -> int:
+        """The number of a profile, no flags beside it."""
+        number = self.profiles.setdefault(profile, len(self.names))
+        if number == len(self.names):
+            self.names.append(profile)
+        return number * FLAGS
+
+    def flags(self, hits: int, theirs: int) -> int:
+        """Who tests leaders after so many hits in a round."""
+        return (ONE if hits and self.one.leaders else 0) | (OTHER if theirs and self.other.leaders else 0)
 
     # who goes on
 
@@ -87,73 +140,115 @@ class Duel:
 
     # the rounds
 
-    def run(self, odds: list[tuple[Choice, int]]) -> Rows:
-        """The ends of the battle, by what its first dice may show."""
-        going: Rows = {}
-        ends: Rows = {}
-        self.open(odds, going, ends)
-        for level in range(self.widest + len(self.one.unburst())) if self.large else ():
-            for hits in sorted([hits for hits in going if level - self.widest < hits <= level]):
-                theirs = level - hits
-                for profile, weight in self.tested(going[hits], hits, theirs).items():
-                    for bursts, ways in self.one.bursting(profile[0], hits):
-                        for enemies, times in self.other.bursting(profile[2], theirs):
-                            after = (bursts, profile[1], enemies, profile[3])
-                            self.fire(after, weight * ways * times, hits, theirs, going, ends)
-        return ends
+    def run(self, odds: Weighted) -> None:
+        """Fight the battle to its ends, by what its first dice may show."""
+        self.open(odds)
+        for hits in range(len(self.going)):
+            if self.going[hits]:
+                self.fight_on(hits)
 
-    def open(self, odds: list[tuple[Choice, int]], going: Rows, ends: Rows) -> None:
+    def fight_on(self, hits: int) -> None:
+        """The rounds that begin with so many hits on the attacker, by rising hits on the defender."""
+        volleys: dict[Profile, list[int]] = {}  # by hits that the defender scores: weights, packed
+        for theirs in range(self.widest):
+            place = theirs * self.slot
+            for profile, weight in self.standing(hits, theirs).items():
+                back = self.other.volley(profile[2], theirs, profile[3])
+                self.unscathed(profile, weight * back[0], hits, theirs)
+                row = volleys.get(profile)
+                if row is None:
+                    row = volleys[profile] = [0] * len(back)
+                weight <<= place
+                for more, ways in enumerate(back):
+                    row[more] += weight * ways
+        for profile, row in volleys.items():
+            self.fire(profile, row, hits)
+
+    def open(self, odds: Weighted) -> None:
         """The first round, whose dice are known."""
         one, other = self.one, self.other
         unhurt = (HERE,) * len(one.leaders), (HERE,) * len(other.leaders)
+        total = sum([weight for _, weight in odds])
         for result, weight in odds:
+            if self.rounded:
+                weight = (weight * self.throws << PRECISION) // total
             hits, raw = result[self.attacker], result[1 - self.attacker]
             theirs = raw - min(self.cover, raw)
             profile = (one.burst_of(result[2:]), unhurt[0], other.burst_of(result[2:]), unhurt[1])
+            key = self.key(profile) + self.flags(hits, theirs)
+            add(self.every[hits], key, weight * self.power(hits + theirs + 1) << theirs * self.slot)
             start, end = self.going_on(profile[0], profile[2], hits)[0 if hits < theirs else 1]
-            goes_on = hits != theirs and start <= theirs < end
-            row = self.row(going if goes_on else ends, hits, profile, hits > 0, theirs > 0)
-            row[theirs] += weight * self.power(hits + theirs + int(not goes_on))
+            if hits != theirs and start <= theirs < end:
+                add(self.going[hits], key, weight * self.power(hits + theirs) << theirs * self.slot)
 
-    def tested(self, rows: dict[Key, Odds], hits: int, theirs: int) -> dict[Profile, int]:
-        """The weights of a position between two rounds, leaders tested."""
+    def standing(self, hits: int, theirs: int) -> dict[Profile, int]:
+        """The weights between two rounds: leaders are tested, then the guns that burst next are gone."""
         found: dict[Profile, int] = {}
-        for (flags, profile), row in rows.items():
-            weight = row[theirs]
-            if not weight:
-                continue
-            mine, foes = self.one.left[profile[0]][hits].count, self.other.left[profile[2]][theirs].count
-            ours = self.one.tests(profile[1], mine, foes, bool(flags & ONE))
-            others = self.other.tests(profile[3], foes, mine, bool(flags & OTHER))
-            for leaders, ways in ours:
-                for enemies, times in others:
-                    key = (profile[0], leaders, profile[2], enemies)
-                    found[key] = found.get(key, 0) + weight * (ways * times)
-        return found
+        place = theirs * self.slot
+        for key, row in self.going[hits].items():
+            weight = row >> place & self.mask
+            if weight:
+                self.test(key, weight, hits, theirs, found)
+        if self.rounded:
+            found = {profile: weight // self.unit for profile, weight in found.items()}
+        if not self.one.kinds and not self.other.kinds:
+            return found
+        after: dict[Profile, int] = {}
+        for (bursts, leaders, others, enemies), weight in found.items():
+            for more, ways in self.one.bursting(bursts, hits):
+                for lost, times in self.other.bursting(others, theirs):
+                    profile = (more, leaders, lost, enemies)
+                    after[profile] = after.get(profile, 0) + weight * (ways * times)
+        return after
 
-    def fire(self, profile: Profile, weight: int, hits: int, theirs: int, going: Rows, ends: Rows) -> None:
-        """Both sides fire at once; by what they hit, the battle goes on or ends."""
-        shots, less = self.shots(profile[0], hits, profile[1])
-        last = len(shots)
-        for more, ways in enumerate(self.other.volley(profile[2], theirs, profile[3])):
-            if not ways:
-                continue
-            first, second = self.going_on(profile[0], profile[2], hits + more)
-            low = (max(second[0] - theirs, 0), min(second[1] - theirs, more, last))
-            high = (max(first[0] - theirs, more + 1), min(first[1] - theirs, last))
-            low = low if low[0] < low[1] else (0, 0)
-            high = high if high[0] < high[1] else (last, last)
-            times = weight * ways
-            for stretch in (low, high):
-                if more:
-                    self.pour(going, profile, hits, more, theirs, shots, stretch, times * self.power(more - 1))
-                else:
-                    self.pour(going, profile, hits, more, theirs, less, stretch, times)
-            times *= self.power(more)
-            for stretch in ((0, low[0]), (low[1], high[0]), (high[1], last)):
-                self.pour(ends, profile, hits, more, theirs, shots, stretch, times)
+    def test(self, key: int, weight: int, hits: int, theirs: int, found: dict[Profile, int]) -> None:
+        """Test the leaders of sides that were hit."""
+        bursts, leaders, lost, enemies = self.names[key // FLAGS]
+        mine, foes = self.one.left[bursts][hits].count, self.other.left[lost][theirs].count
+        others = self.other.tests(enemies, foes, mine, bool(key & OTHER))
+        for fates, ways in self.one.tests(leaders, mine, foes, bool(key & ONE)):
+            for those, times in others:
+                profile = (bursts, fates, lost, those)
+                found[profile] = found.get(profile, 0) + weight * (ways * times)
 
-    def shots(self, bursts: Choice, hits: int, leaders: Choice) -> tuple[Odds, Odds]:
+    def unscathed(self, profile: Profile, weight: int, hits: int, theirs: int) -> None:
+        """The attacker takes no hit and scores some: he may go on, with as many hits as before."""
+        less = self.shots(profile[0], hits, profile[1])[1]
+        first = self.going_on(profile[0], profile[2], hits)[0]
+        start, end = max(first[0] - theirs, 1), min(first[1] - theirs, len(less.weights))
+        if weight and start < end:
+            key = self.key(profile) + self.flags(0, 1)
+            add(self.going[hits], key, weight * less.part(start, end) << theirs * self.slot)
+
+    def fire(self, profile: Profile, row: list[int], hits: int) -> None:
+        """All but burst guns fire at once; by what they hit, the battle goes on or ends."""
+        shots = self.shots(profile[0], hits, profile[1])[0]
+        last, name = len(shots.weights), self.key(profile)
+        for more, weights in enumerate(row):
+            if not weights:
+                continue
+            after, key, hit = hits + more, name + self.flags(more, 0), name + self.flags(more, 1)
+            whole = weights * self.power(more)
+            add(self.every[after], key, whole * shots.part(0, 1))
+            add(self.every[after], hit, whole * shots.part(1, last))
+            if not more:
+                continue
+            weights *= self.power(more - 1)
+            first, second = self.going_on(profile[0], profile[2], after)
+            if first[1] and more + 1 < last:
+                add(self.going[after], hit, self.cut(weights * shots.part(more + 1, last), first))
+            if second[1]:
+                add(self.going[after], key, self.cut(weights * shots.part(0, 1), second))
+                if more > 1:
+                    part = shots.part(1, min(more, last))
+                    add(self.going[after], hit, self.cut(weights * part, second))
+
+    def cut(self, weights: int, stretch: Stretch) -> int:
+        """The weights within a stretch of hits on the defender."""
+        start, end = stretch[0] * self.slot, stretch[1] * self.slot
+        return (weights & (1 << end) - 1) >> start << start
+
+    def shots(self, bursts: Choice, hits: int, leaders: Choice) -> tuple[Shots, Shots]:
         """The attacker's volley, less what the ground spares, weighed by its hits; and by one hit less."""
         key = (bursts, hits, leaders)
         known = self.volleys.get(key)
@@ -162,54 +257,78 @@ class Duel:
             net = [sum(volley[: self.cover + 1]), *volley[self.cover + 1 :]]
             shots = [ways * self.power(number) for number, ways in enumerate(net)]
             less = [0, *[ways * self.power(number) for number, ways in enumerate(net[1:])]]
-            known = self.volleys[key] = (shots, less)
+            known = self.volleys[key] = (Shots(shots, self.slot), Shots(less, self.slot))
         return known
-
-    def pour(
-        self, rows: Rows, profile: Profile, hits: int, more: int, theirs: int, shots: Odds, stretch: Stretch, weight: int
-    ) -> None:
-        """Add a stretch of what the attacker's volley may bring."""
-        start, end = stretch
-        if start == 0 < end:
-            self.row(rows, hits + more, profile, more > 0, False)[theirs] += weight * shots[0]
-            start = 1
-        if start < end:
-            row = self.row(rows, hits + more, profile, more > 0, True)
-            here = slice(theirs + start, theirs + end)
-            row[here] = [old + weight * ways for old, ways in zip(row[here], shots[start:end], strict=True)]
-
-    def row(self, rows: Rows, hits: int, profile: Profile, one: bool, other: bool) -> Odds:
-        """The weights by hits on the defender."""
-        flags = (ONE if one and self.one.leaders else 0) | (OTHER if other and self.other.leaders else 0)
-        return rows.setdefault(hits, {}).setdefault((flags, profile), [0] * self.widest)
 
     # the ends
 
-    def courses(self, ends: Rows, answered: dict[str, int]) -> list[Course[War]]:
+    def courses(self, answered: dict[str, int]) -> list[Course[War]]:
         """The ends by their ways."""
         finish = Finish(self.s, self.one, self.other, answered)
-        top = max([hits for hits in ends]) + self.widest
-        found: dict[Way, list[dict[Fate, int]]] = {}
-        for hits, rows in ends.items():
-            for (flags, profile), row in rows.items():
-                ours, foes = self.one.left[profile[0]], self.other.left[profile[2]]
-                mine = min(hits, len(ours) - 1)
-                for theirs, weight in enumerate(row):
-                    if weight:
-                        his = min(theirs, len(foes) - 1)
-                        rank, foe = ours[mine], foes[his]
-                        way = finish.way(rank, foe, hits + self.before[0], theirs + self.before[1])
-                        weight *= self.power(top - hits - theirs)
-                        one = (profile[0], mine, profile[1], flags & ONE, alone(rank, foe))
-                        other = (profile[2], his, profile[3], flags & OTHER, alone(foe, rank))
-                        fates = found.setdefault(way, [{}, {}])
-                        fates[0][one] = fates[0].get(one, 0) + weight
-                        fates[1][other] = fates[1].get(other, 0) + weight
+        fates: dict[Way, list[dict[Fate, int]]] = {}
+        columns: dict[tuple[Way, Choice, Choice, int, int], int] = {}
+        for hits in range(len(self.every)):
+            for (bursts, lost), rows in self.ends(hits).items():
+                mine = min(hits, len(self.one.left[bursts]) - 1)
+                for way, alone, enemy_alone, stretch in self.stretches(finish, hits, bursts, lost):
+                    found = fates.setdefault(way, [{}, {}])
+                    for (leaders, tested), row in rows[0].items():
+                        add(found[0], (bursts, mine, leaders, tested, alone), self.sum_of(row, stretch))
+                    for (leaders, tested), row in rows[1].items():
+                        column = (way, lost, leaders, tested, enemy_alone)
+                        add(columns, column, self.cut(row, stretch))
+        for (way, lost, leaders, tested, alone), row in columns.items():
+            last = len(self.other.left[lost]) - 1
+            for theirs in range(self.widest):
+                fate = (lost, min(theirs, last), leaders, tested, alone)
+                add(fates[way][1], fate, self.sum_of(row, (theirs, theirs + 1)))
         courses: list[Course[War]] = []
-        for way, fates in found.items():
-            shapes = [self.shapes(self.one, fates[0]), self.shapes(self.other, fates[1])]
-            courses.append(finish.course(way, sum(shapes[0].values()), shapes))
+        for way, found in fates.items():
+            shapes = [self.shapes(self.one, found[0]), self.shapes(self.other, found[1])]
+            weight = sum(shapes[0].values())
+            if weight:
+                courses.append(finish.course(way, weight, shapes))
         return courses
+
+    def ends(self, hits: int) -> dict[tuple[Choice, Choice], tuple[Sums, Sums]]:
+        """Where the battle ends with so many hits on the attacker: by burst guns, then by either's leaders."""
+        found: dict[tuple[Choice, Choice], tuple[Sums, Sums]] = {}
+        scale = self.power(len(self.every) - hits)
+        for key, row in self.every[hits].items():
+            row -= self.going[hits].get(key, 0) * self.power(1)
+            bursts, leaders, lost, enemies = self.names[key // FLAGS]
+            sums = found.setdefault((bursts, lost), ({}, {}))
+            add(sums[0], (leaders, key & ONE), row * scale)
+            add(sums[1], (enemies, key & OTHER), row * scale)
+        return found
+
+    def stretches(
+        self, finish: Finish, hits: int, bursts: Choice, lost: Choice
+    ) -> list[tuple[Way, int, int, Stretch]]:
+        """With so many hits on the attacker: how the battle ends, by hits on the defender."""
+        ours, foes = self.one.left[bursts], self.other.left[lost]
+        rank = ours[min(hits, len(ours) - 1)]
+        found: list[tuple[Way, int, int, Stretch]] = []
+        for theirs in range(self.widest):
+            foe = foes[min(theirs, len(foes) - 1)]
+            way = finish.way(rank, foe, hits + self.before[0], theirs + self.before[1])
+            here = (way, enemies_of(rank, foe), enemies_of(foe, rank))
+            if found and found[-1][:3] == here:
+                found[-1] = (*here, (found[-1][3][0], theirs + 1))
+            else:
+                found.append((*here, (theirs, theirs + 1)))
+        return found
+
+    def sum_of(self, row: int, stretch: Stretch) -> int:
+        """The weights of a stretch together, all counted in as many rounds."""
+        start, end = stretch
+        row = (row & (1 << end * self.slot) - 1) >> start * self.slot
+        total = 0
+        while row:
+            total += (row & self.mask) * self.power(self.widest - start)
+            row >>= self.slot
+            start += 1
+        return total
 
     def shapes(self, ranks: Ranks, fates: dict[Fate, int]) -> dict[Shape, int]:
         """What becomes of a side, its leaders tested."""
@@ -224,7 +343,13 @@ class Duel:
         return found
 
 
-def alone(rank: Rank, foe: Rank) -> int:
+def add(sums: dict[T, int], key: T, weight: int) -> None:
+    """So much more of it, if anything."""
+    if weight:
+        sums[key] = sums.get(key, 0) + weight
+
+
+def enemies_of(rank: Rank, foe: Rank) -> int:
     """How many enemies there are where only sappers are left of a side: who replaces a leader may join them."""
     return foe.count if rank.count and not rank.fights else -1
 
@@ -235,8 +360,10 @@ def apart(s: War, answered: dict[str, int]) -> list[Course[War]] | None:
     if not isinstance(step, Salvo) or not is_simple(s):
         return None
     end = s.agenda[-3]
-    duel = Duel(s, isinstance(end, EndRound) and end.large)
-    return duel.courses(duel.run(step.odds), answered)
+    total = sum([weight for _, weight in step.odds])
+    duel = Duel(s, isinstance(end, EndRound) and end.large, total)
+    duel.run(step.odds)
+    return duel.courses(answered)
 
 
 def is_simple(s: War) -> bool:

@@ -52,7 +52,10 @@ class Rank:
 class Ranks:
     """All that can become of a side in a battle."""
 
-    __slots__ = ("heirs", "kinds", "leaders", "left", "refuges", "s", "side", "throws", "values", "volleys")
+    __slots__ = (
+        "chances", "heirs", "kinds", "leaders", "left", "ordeals", "refuges", "s", "side", "throws",
+        "values", "volleys",
+    )  # fmt: skip
 
     def __init__(self, s: War, side: int) -> None:
         forces = s.field.forces
@@ -67,6 +70,8 @@ class Ranks:
         self.throws: Final = lcm(*[rank.throws for ranks in self.left.values() for rank in ranks])
         self.volleys: Final[dict[tuple[Choice, int, Choice], Odds]] = {}
         self.heirs: Final[dict[tuple[int, int, int], bool]] = {}
+        self.chances: Final[dict[tuple[Choice, int], list[tuple[Choice, int]]]] = {}
+        self.ordeals: Final[dict[tuple[Choice, int, int], list[tuple[Choice, int]]]] = {}
         self.refuges: Final[dict[tuple[int, int], int]] = {}
 
     def after(self, bursts: Choice) -> list[Rank]:
@@ -88,6 +93,11 @@ class Ranks:
         """The ranks by hits, no gun burst."""
         return self.left[(0,) * len(self.kinds)]
 
+    def breadth(self) -> int:
+        """About how many things can become of the side, times its dice."""
+        shapes = sum([len(ranks) for ranks in self.left.values()]) << len(self.leaders)
+        return shapes * (self.unburst()[0].count + len(self.leaders))
+
     def all_throws(self) -> int:
         """All throws of a round: of the units, the guns and the leaders."""
         dice = len(self.leaders) + sum([len(guns) for guns in self.kinds])
@@ -95,6 +105,9 @@ class Ranks:
 
     def bursting(self, bursts: Choice, hits: int) -> list[tuple[Choice, int]]:
         """Which guns burst in a round, and in how many throws of all guns: the others may still hit."""
+        known = self.chances.get((bursts, hits))
+        if known is not None:
+            return known
         guns = self.left[bursts][hits].guns
         lost = sum([len(kind) for kind in self.kinds]) - sum(guns)
         found: list[tuple[Choice, int]] = []
@@ -103,6 +116,7 @@ class Ranks:
             for each, of in zip(more, guns, strict=True):
                 ways *= comb(of, each)
             found.append((tuple([old + new for old, new in zip(bursts, more, strict=True)]), ways))
+        self.chances[(bursts, hits)] = found
         return found
 
     def burst_of(self, guns: Choice) -> Choice:
@@ -123,8 +137,16 @@ class Ranks:
 
     def tests(self, leaders: Choice, mine: int, theirs: int, tested: bool) -> list[tuple[Choice, int]]:
         """What becomes of the leaders if they are tested, each with one die (GR-7.1-14), and if not."""
-        if not tested:
+        if not tested or not leaders:
             return [(leaders, FACES ** len(leaders))]
+        key = (leaders, mine, theirs)
+        known = self.ordeals.get(key)
+        if known is None:
+            known = self.ordeals[key] = self.ordeal(leaders, mine, theirs)
+        return known
+
+    def ordeal(self, leaders: Choice, mine: int, theirs: int) -> list[tuple[Choice, int]]:
+        """What becomes of leaders who are tested."""
         found: list[tuple[Choice, int]] = [((), 1)]
         for leader, fate in zip(self.leaders, leaders, strict=True):
             if fate in (AWAY, LOST):
