@@ -7,7 +7,7 @@ from grognard.core.journal import Choice
 from grognard.games.gradisca.combat import Remnants
 from grognard.games.gradisca.evaluate import usual
 from grognard.games.gradisca.field import NOBODY, STAND
-from grognard.games.gradisca.losses import Replace, eliminate
+from grognard.games.gradisca.losses import Lose, Replace, eliminate
 from grognard.games.gradisca.outcome import (
     BeatenOff,
     Settle,
@@ -18,7 +18,8 @@ from grognard.games.gradisca.outcome import (
     is_garrison,
     is_repulsed,
 )
-from grognard.games.gradisca.ranks import AWAY, HERE, LOST, Rank, Ranks
+from grognard.games.gradisca.ranks import AWAY, HERE, LOST, Rank, Ranks, add
+from grognard.games.gradisca.rounds import GoOn
 from grognard.games.gradisca.state import War
 
 # How a battle ends.
@@ -37,10 +38,11 @@ Faces = dict[int, int]  # what combat units and leaders have come to
 class Finish:
     """The positions after a battle."""
 
-    __slots__ = ("answered", "attacker", "known", "one", "other", "s", "stubborn")
+    __slots__ = ("answered", "attacker", "known", "large", "one", "other", "s", "stubborn")
 
-    def __init__(self, s: War, one: Ranks, other: Ranks, answered: dict[str, int]) -> None:
+    def __init__(self, s: War, one: Ranks, other: Ranks, large: bool, answered: dict[str, int]) -> None:
         self.s: Final = s
+        self.large: Final = large  # there may be another round
         self.one: Final = one
         self.other: Final = other
         self.answered: Final = answered
@@ -63,9 +65,7 @@ class Finish:
         known = self.stubborn.get(other.steps)
         if known is None:
             p = other.position.clone()
-            step = Stand(1 - self.attacker)
-            p.then(step)
-            self.answered[step.verb] = self.answered.get(step.verb, 0) + 1
+            p.then(Stand(1 - self.attacker))
             known = self.stubborn[other.steps] = usual(p) == (STAND,)
         return known
 
@@ -94,6 +94,7 @@ class Finish:
             for piece in {piece for found, _ in faces for piece in found}:
                 base[piece] = min([found.get(piece, AS_BEFORE) for found, _ in faces])
             sides.append(faces)
+        self.tell(way, shapes)
         common = self.position(way, base)
         parts = [[(ways, self.terms(way, base, found)) for found, ways in faces] for faces in sides]
         for part in parts:
@@ -101,6 +102,18 @@ class Finish:
                 if terms:
                     terms.append((-len(terms), common))
         return Course(weight, common, parts)
+
+    def tell(self, way: Way, shapes: list[dict[Shape, int]]) -> None:
+        """Count the decisions on the way, each answered in the usual way."""
+        for ranks, each in zip((self.one, self.other), shapes, strict=True):
+            for bursts, hits, _ in each:
+                left = ranks.left[bursts]
+                if left[0].count > 1 and 0 < hits < len(left) - 1:
+                    add(self.answered, Lose.verb, 1)
+                if ranks is self.other and way[0] in (GIVES_WAY, STANDS) and is_garrison(self.s):
+                    add(self.answered, Stand.verb, int(can_stand(left[hits].steps)))
+        if self.large and way[0] != DESTROYED:
+            add(self.answered, GoOn.verb, 1)
 
     def terms(self, way: Way, base: Faces, faces: Faces) -> list[tuple[int, War]]:
         """What a side's losses change, counter by counter."""
@@ -152,6 +165,8 @@ class Finish:
             return
         ranks = self.one if leader in self.one.leaders else self.other
         elsewhere = ranks.refuge(leader, 0)
-        Replace(leader, heir).take(p, (elsewhere if fate == AWAY else p.battlefield,))
+        step = Replace(leader, heir)
+        add(self.answered, step.verb, int(len(step.options(p)) > 1))
+        step.take(p, (elsewhere if fate == AWAY else p.battlefield,))
         if fate == LOST:
             eliminate(p, heir, "GR-7.2-5")

@@ -1,6 +1,6 @@
 """Battles for forecasts: exact, round by round, by the hits, burst guns and leaders of both sides."""
 
-from typing import Final, TypeVar
+from typing import Final
 
 from grognard.core.game import Course
 from grognard.core.journal import Choice
@@ -11,7 +11,7 @@ from grognard.games.gradisca.evaluate import is_ahead
 from grognard.games.gradisca.field import NOWHERE
 from grognard.games.gradisca.fire import Salvo, cover
 from grognard.games.gradisca.outcome import attacker_of
-from grognard.games.gradisca.ranks import FACES, HERE, Odds, Rank, Ranks
+from grognard.games.gradisca.ranks import FACES, HERE, Odds, Rank, Ranks, add
 from grognard.games.gradisca.retreat import retreats, return_verdict
 from grognard.games.gradisca.state import War
 
@@ -23,7 +23,6 @@ FLAGS: Final = 4
 EXACT: Final = 20_000  # what two sides may come to, times their dice: beyond that weights are rounded
 PRECISION: Final = 64  # bits of rounded weights
 
-T = TypeVar("T")
 Stretch = tuple[int, int]  # from, and up to but without
 Profile = tuple[Choice, Choice, Choice, Choice]  # attacker: burst guns, leaders; defender: the same
 Fate = tuple[Choice, int, Choice, int, int]  # burst guns, hits, leaders, tested, enemies where he is alone
@@ -264,7 +263,7 @@ class Duel:
 
     def courses(self, answered: dict[str, int]) -> list[Course[War]]:
         """The ends by their ways."""
-        finish = Finish(self.s, self.one, self.other, answered)
+        finish = Finish(self.s, self.one, self.other, self.large, answered)
         fates: dict[Way, list[dict[Fate, int]]] = {}
         columns: dict[tuple[Way, Choice, Choice, int, int], int] = {}
         for hits in range(len(self.every)):
@@ -341,12 +340,6 @@ class Duel:
                 shape = (bursts, hits, after)
                 found[shape] = found.get(shape, 0) + weight * ways
         return found
-
-
-def add(sums: dict[T, int], key: T, weight: int) -> None:
-    """So much more of it, if anything."""
-    if weight:
-        sums[key] = sums.get(key, 0) + weight
 
 
 def enemies_of(rank: Rank, foe: Rank) -> int:

@@ -2,7 +2,7 @@
 
 from itertools import product
 from math import comb, gcd, lcm
-from typing import Final
+from typing import Final, TypeVar
 
 from grognard.core.journal import Choice
 from grognard.games.gradisca.evaluate import cheapest, piece_worth, price_of_hit, safest
@@ -12,6 +12,7 @@ from grognard.games.gradisca.losses import KILLS, Lose, Replace, hit, steps_left
 from grognard.games.gradisca.outcome import attacker_of
 from grognard.games.gradisca.state import War
 
+T = TypeVar("T")
 FACES: Final = 6
 
 # What has become of a leader.
@@ -190,6 +191,12 @@ class Ranks:
             known = safest(p, self.side, others)[0] if others else NOBODY
             self.refuges[key] = known
         return known
+
+
+def add(sums: dict[T, int], key: T, weight: int) -> None:
+    """So much more of it, if anything."""
+    if weight:
+        sums[key] = sums.get(key, 0) + weight
 
 
 def leader_values(s: War, leader: int) -> list[int]:
