@@ -38,7 +38,7 @@ Faces = dict[int, int]  # what combat units and leaders have come to
 class Finish:
     """The positions after a battle."""
 
-    __slots__ = ("answered", "attacker", "known", "large", "one", "other", "s", "stubborn")
+    __slots__ = ("answered", "attacker", "large", "one", "other", "s", "stubborn")
 
     def __init__(self, s: War, one: Ranks, other: Ranks, large: bool, answered: dict[str, int]) -> None:
         self.s: Final = s
@@ -48,7 +48,6 @@ class Finish:
         self.answered: Final = answered
         self.attacker: Final = attacker_of(s)
         self.stubborn: Final[dict[int, bool]] = {}  # by its steps: a garrison stands in the usual way
-        self.known: Final[dict[tuple[Way, tuple[tuple[int, int], ...]], War]] = {}
 
     def way(self, one: Rank, other: Rank, suffered: int, inflicted: int) -> Way:
         """How the battle ends that leaves the attacker and the defender like this."""
@@ -95,8 +94,9 @@ class Finish:
                 base[piece] = min([found.get(piece, AS_BEFORE) for found, _ in faces])
             sides.append(faces)
         self.tell(way, shapes)
-        common = self.position(way, base)
-        parts = [[(ways, self.terms(way, base, found)) for found, ways in faces] for faces in sides]
+        common = self.ended(way, base)
+        losses: dict[tuple[int, int], War] = {}  # by a counter and its face: the position with that alone
+        parts = [[(ways, self.terms(way, base, found, losses)) for found, ways in faces] for faces in sides]
         for part in parts:
             for _, terms in part:
                 if terms:
@@ -115,23 +115,21 @@ class Finish:
         if self.large and way[0] != DESTROYED:
             add(self.answered, GoOn.verb, 1)
 
-    def terms(self, way: Way, base: Faces, faces: Faces) -> list[tuple[int, War]]:
+    def terms(
+        self, way: Way, base: Faces, faces: Faces, losses: dict[tuple[int, int], War]
+    ) -> list[tuple[int, War]]:
         """What a side's losses change, counter by counter."""
-        return [
-            (1, self.position(way, {**base, piece: face}))
-            for piece, face in faces.items()
-            if base[piece] != face
-        ]
-
-    def position(self, way: Way, faces: Faces) -> War:
-        """The position with these losses, the battle just ended."""
-        key = (way, tuple(sorted([(piece, face) for piece, face in faces.items() if face != AS_BEFORE])))
-        known = self.known.get(key)
-        if known is None:
-            known = self.known[key] = self.ended(way, faces)
-        return known
+        found: list[tuple[int, War]] = []
+        for piece, face in faces.items():
+            if base[piece] != face:
+                loss = losses.get((piece, face))
+                if loss is None:
+                    loss = losses[(piece, face)] = self.ended(way, {**base, piece: face})
+                found.append((1, loss))
+        return found
 
     def ended(self, way: Way, faces: Faces) -> War:
+        """The position with these losses, the battle just ended."""
         p = self.s.clone()
         while not isinstance(p.agenda[-1], Settle):
             p.agenda.pop()
@@ -164,7 +162,7 @@ class Finish:
             eliminate(p, leader, "GR-7.2-5")
             return
         ranks = self.one if leader in self.one.leaders else self.other
-        elsewhere = ranks.refuge(leader, 0)
+        elsewhere = ranks.refuge(leader, 0)[0]
         step = Replace(leader, heir)
         add(self.answered, step.verb, int(len(step.options(p)) > 1))
         step.take(p, (elsewhere if fate == AWAY else p.battlefield,))

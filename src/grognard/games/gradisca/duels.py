@@ -227,20 +227,20 @@ class Duel:
             if not weights:
                 continue
             after, key, hit = hits + more, name + self.flags(more, 0), name + self.flags(more, 1)
-            whole = weights * self.power(more)
-            add(self.every[after], key, whole * shots.part(0, 1))
-            add(self.every[after], hit, whole * shots.part(1, last))
-            if not more:
-                continue
-            weights *= self.power(more - 1)
             first, second = self.going_on(profile[0], profile[2], after)
-            if first[1] and more + 1 < last:
-                add(self.going[after], hit, self.cut(weights * shots.part(more + 1, last), first))
-            if second[1]:
-                add(self.going[after], key, self.cut(weights * shots.part(0, 1), second))
-                if more > 1:
-                    part = shots.part(1, min(more, last))
-                    add(self.going[after], hit, self.cut(weights * part, second))
+            weights *= self.power(more - 1) if more else 1
+            none = weights * shots.weights[0]
+            fewer = weights * shots.part(1, min(more, last)) if more > 1 else 0
+            as_many = weights * shots.part(more, more + 1) if 0 < more < last else 0
+            others = weights * shots.part(more + 1, last) if more + 1 < last else 0
+            scale = self.power(1) if more else 1
+            add(self.every[after], key, none * scale)
+            add(self.every[after], hit, (fewer + as_many + others) * scale)
+            if more and first[1]:
+                add(self.going[after], hit, self.cut(others, first))
+            if more and second[1]:
+                add(self.going[after], key, self.cut(none, second))
+                add(self.going[after], hit, self.cut(fewer, second))
 
     def cut(self, weights: int, stretch: Stretch) -> int:
         """The weights within a stretch of hits on the defender."""

@@ -5,7 +5,7 @@ from math import comb, gcd, lcm
 from typing import Final, TypeVar
 
 from grognard.core.journal import Choice
-from grognard.games.gradisca.evaluate import cheapest, piece_worth, price_of_hit, safest
+from grognard.games.gradisca.evaluate import cheapest, piece_worth, price_of_hit, safest, safety
 from grognard.games.gradisca.field import ARTILLERY, LEADER, NOBODY
 from grognard.games.gradisca.fire import BURST, Gun, burst, fire_value, volley
 from grognard.games.gradisca.losses import KILLS, Lose, Replace, hit, steps_left
@@ -54,7 +54,7 @@ class Ranks:
     """All that can become of a side in a battle."""
 
     __slots__ = (
-        "chances", "heirs", "kinds", "leaders", "left", "ordeals", "refuges", "s", "side", "throws",
+        "chances", "kinds", "leaders", "left", "ordeals", "refuges", "s", "shelter", "side", "throws",
         "values", "volleys",
     )  # fmt: skip
 
@@ -70,10 +70,10 @@ class Ranks:
         self.left: Final = {bursts: self.after(bursts) for bursts in up_to([len(k) for k in self.kinds])}
         self.throws: Final = lcm(*[rank.throws for ranks in self.left.values() for rank in ranks])
         self.volleys: Final[dict[tuple[Choice, int, Choice], Odds]] = {}
-        self.heirs: Final[dict[tuple[int, int, int], bool]] = {}
+        self.shelter: Final[dict[int, int]] = {}
         self.chances: Final[dict[tuple[Choice, int], list[tuple[Choice, int]]]] = {}
         self.ordeals: Final[dict[tuple[Choice, int, int], list[tuple[Choice, int]]]] = {}
-        self.refuges: Final[dict[tuple[int, int], int]] = {}
+        self.refuges: Final[dict[tuple[int, int], Choice]] = {}
 
     def after(self, bursts: Choice) -> list[Rank]:
         """The ranks hit by hit, each hit taken where it costs least."""
@@ -163,34 +163,36 @@ class Ranks:
 
     def has_heir_here(self, leader: int, mine: int, theirs: int) -> bool:
         """Who replaces the leader appears in the battle, where so many combat units of both sides are left."""
-        heir = self.s.field.forces.replacement[leader]
-        if heir == NOBODY or not mine:
+        if self.s.field.forces.replacement[leader] == NOBODY or not mine:
             return False
-        key = (leader, mine, theirs)
-        known = self.heirs.get(key)
+        safe, area = self.safety_here(mine), self.s.battlefield
+        refuge, elsewhere = self.refuge(leader, theirs)
+        return safe > elsewhere or (safe == elsewhere and area < refuge)  # of equal places the first
+
+    def safety_here(self, mine: int) -> int:
+        """How safe the battle is for so many units of the side."""
+        known = self.shelter.get(mine)
         if known is None:
-            p, area = self.s.clone(), self.s.battlefield
-            for side, count in ((self.side, mine), (1 - self.side, theirs)):
-                for unit in p.combat_units_in(area, side)[count:]:
-                    p.lift(unit)
-            best = self.refuge(leader, theirs)
-            known = best == NOBODY or safest(p, self.side, sorted([(best,), (area,)])) == (area,)
-            self.heirs[key] = known
+            known = self.shelter[mine] = safety(self.with_units(self.side, mine), self.side, self.s.battlefield)
         return known
 
-    def refuge(self, leader: int, theirs: int) -> int:
-        """Where who replaces the leader would go if not into the battle, or NOBODY if there is no such place."""
+    def refuge(self, leader: int, theirs: int) -> Choice:
+        """Where who replaces the leader goes if not into the battle, and how safe that is."""
         key = (leader, theirs)
         known = self.refuges.get(key)
         if known is None:
-            p, area = self.s.clone(), self.s.battlefield
-            for unit in p.combat_units_in(area, 1 - self.side)[theirs:]:
-                p.lift(unit)
+            p, area = self.with_units(1 - self.side, theirs), self.s.battlefield
             options = Replace(leader, p.field.forces.replacement[leader]).options(p)
-            others = [choice for choice in options if choice != (area,)]
-            known = safest(p, self.side, others)[0] if others else NOBODY
-            self.refuges[key] = known
+            best = safest(p, self.side, [choice for choice in options if choice != (area,)])[0]
+            known = self.refuges[key] = (best, safety(p, self.side, best))
         return known
+
+    def with_units(self, side: int, count: int) -> War:
+        """The battle with so many combat units of a side."""
+        p = self.s.clone()
+        for unit in p.combat_units_in(p.battlefield, side)[count:]:
+            p.lift(unit)
+        return p
 
 
 def add(sums: dict[T, int], key: T, weight: int) -> None:
