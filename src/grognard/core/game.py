@@ -136,9 +136,7 @@ class Course(Generic[S]):
 
     __slots__ = ("common", "parts", "weight")
 
-    def __init__(
-        self, weight: int, common: S, parts: list[list[tuple[int, list[tuple[int, S]]]]]
-    ) -> None:
+    def __init__(self, weight: int, common: S, parts: list[list[tuple[int, list[tuple[int, S]]]]]) -> None:
         self.weight: Final = weight
         self.common: Final = common
         self.parts: Final = parts

@@ -214,7 +214,7 @@ class Walk:
             self.settle(course.common)
             leaves = self.leaves(course.common.clone())
             way = self.first_way(course.common)
-            if any([self.first_way(p) != way for p in others.values() if p is not course.common]):
+            if any(self.first_way(p) != way for p in others.values() if p is not course.common):
                 return None
             found.append(Ends(leaves, course.parts, course.weight))
         self.answered.update(answered)
@@ -324,7 +324,7 @@ class Gathered:
         """Count ends by their parts: of each number only one part has several values."""
         leaves = [(ways, parts, *self.brings(leaf)) for ways, parts, leaf in ends.leaves]
         base = leaves[0][2]
-        for ways, parts, values, gain in leaves:
+        for ways, parts, _, gain in leaves:
             self.gain(gain, numerator * ways, denominator * parts)
         settled = [len({values[index] for _, _, values, _ in leaves}) > 1 for index in range(len(base))]
         for index, known in enumerate(settled):

@@ -244,8 +244,9 @@ class Duel:
 
     def cut(self, weights: int, stretch: Stretch) -> int:
         """The weights within a stretch of hits on the defender."""
-        start, end = stretch[0] * self.slot, stretch[1] * self.slot
-        return (weights & (1 << end) - 1) >> start << start
+        start: int = stretch[0] * self.slot
+        mask: int = (1 << stretch[1] * self.slot) - 1
+        return (weights & mask) >> start << start
 
     def shots(self, bursts: Choice, hits: int, leaders: Choice) -> tuple[Shots, Shots]:
         """The attacker's volley, less what the ground spares, weighed by its hits; and by one hit less."""

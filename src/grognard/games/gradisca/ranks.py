@@ -1,7 +1,7 @@
 """One side of a battle for forecasts: what is left of it after so many hits, how it fires, who leads it."""
 
 from itertools import product
-from math import comb, gcd, lcm
+from math import comb, lcm
 from typing import Final, TypeVar
 
 from grognard.core.journal import Choice
@@ -101,8 +101,10 @@ class Ranks:
 
     def all_throws(self) -> int:
         """All throws of a round: of the units, the guns and the leaders."""
-        dice = len(self.leaders) + sum([len(guns) for guns in self.kinds])
-        return self.throws * FACES**dice
+        throws = self.throws
+        for _ in range(len(self.leaders) + sum([len(guns) for guns in self.kinds])):
+            throws *= FACES
+        return throws
 
     def bursting(self, bursts: Choice, hits: int) -> list[tuple[Choice, int]]:
         """Which guns burst in a round, and in how many throws of all guns: the others may still hit."""
@@ -162,7 +164,7 @@ class Ranks:
         return found
 
     def has_heir_here(self, leader: int, mine: int, theirs: int) -> bool:
-        """Who replaces the leader appears in the battle, where so many combat units of both sides are left."""
+        """Who replaces the leader appears in the battle, with so many combat units of both sides left."""
         if self.s.field.forces.replacement[leader] == NOBODY or not mine:
             return False
         safe, area = self.safety_here(mine), self.s.battlefield
@@ -173,7 +175,8 @@ class Ranks:
         """How safe the battle is for so many units of the side."""
         known = self.shelter.get(mine)
         if known is None:
-            known = self.shelter[mine] = safety(self.with_units(self.side, mine), self.side, self.s.battlefield)
+            p = self.with_units(self.side, mine)
+            known = self.shelter[mine] = safety(p, self.side, p.battlefield)
         return known
 
     def refuge(self, leader: int, theirs: int) -> Choice:
