@@ -14,8 +14,9 @@ from grognard.games.gradisca import duels
 from grognard.games.gradisca.evaluate import ready
 from grognard.games.gradisca.movement import RAZZIA, TO
 from grognard.play import forecast as module
-from grognard.play.forecast import Spread, forecast
+from grognard.play.forecast import forecast
 from grognard.play.notation import read
+from grognard.play.odds import Spread
 
 GAME = load("gradisca")
 OVER = ("march", "act")
@@ -180,7 +181,7 @@ def test_both_sides_apart_come_to_the_same_as_every_end_by_itself(
 def test_rounded_weights_are_right_to_twelve_places(monkeypatch: pytest.MonkeyPatch) -> None:
     s, choice = storming(APART["leaders of six"], options=ADVANCED)
     exact = forecast(GAME, s, 0, choice)
-    monkeypatch.setattr(duels, "EXACT", 0)
+    monkeypatch.setattr(type(GAME.mind), "apart", lambda _, p, answered: duels.apart(p, answered, 0))
     rounded = forecast(GAME, s, 0, choice)
     assert rounded.numbers != exact.numbers
     for one, other in zip(rounded.numbers, exact.numbers, strict=True):

@@ -85,7 +85,7 @@ class Finish:
         return found
 
     def course(self, way: Way, weight: int, shapes: list[dict[Shape, int]]) -> Course[War]:
-        """The ends of one way: beside the best that becomes of all counters, each one's losses are its own."""
+        """The ends of one way: beside the best that becomes of all counters, each loses by itself."""
         sides: list[list[tuple[Faces, int]]] = []
         base: Faces = {}
         for ranks, each in zip((self.one, self.other), shapes, strict=True):

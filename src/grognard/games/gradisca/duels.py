@@ -63,7 +63,7 @@ class Duel:
         "other", "powers", "profiles", "rounded", "s", "slot", "throws", "unit", "volleys", "widest",
     )  # fmt: skip
 
-    def __init__(self, s: War, large: bool, total: int) -> None:
+    def __init__(self, s: War, large: bool, total: int, exact: int) -> None:
         attacker = attacker_of(s)
         self.s: Final = s
         self.large: Final = large
@@ -74,7 +74,7 @@ class Duel:
         self.before: Final = (s.totals[attacker], s.totals[1 - attacker])
         self.throws: Final = self.one.all_throws() * self.other.all_throws()
         self.unit: Final = self.throws * FACES ** (len(self.one.leaders) + len(self.other.leaders))
-        self.rounded: Final = large and self.one.breadth() * self.other.breadth() > EXACT
+        self.rounded: Final = large and self.one.breadth() * self.other.breadth() > exact
         self.widest: Final = len(self.other.unburst()) + len(s.attackers) + 1
         most = len(self.one.unburst()) + len(s.units_in(s.battlefield, 1 - attacker)) + 1
         self.powers: Final = [1]
@@ -291,7 +291,7 @@ class Duel:
         return courses
 
     def ends(self, hits: int) -> dict[tuple[Choice, Choice], tuple[Sums, Sums]]:
-        """Where the battle ends with so many hits on the attacker: by burst guns, then by either's leaders."""
+        """Where the battle ends with so many hits on the attacker: by burst guns, then by leaders."""
         found: dict[tuple[Choice, Choice], tuple[Sums, Sums]] = {}
         scale = self.power(len(self.every) - hits)
         for key, row in self.every[hits].items():
@@ -344,18 +344,18 @@ class Duel:
 
 
 def enemies_of(rank: Rank, foe: Rank) -> int:
-    """How many enemies there are where only sappers are left of a side: who replaces a leader may join them."""
+    """How many enemies there are where a side has only sappers left, whom a new leader may join."""
     return foe.count if rank.count and not rank.fights else -1
 
 
-def apart(s: War, answered: dict[str, int]) -> list[Course[War]] | None:
+def apart(s: War, answered: dict[str, int], exact: int = EXACT) -> list[Course[War]] | None:
     """The ends of the battle on top, by its courses."""
     step = s.agenda[-1]
     if not isinstance(step, Salvo) or not is_simple(s):
         return None
     end = s.agenda[-3]
     total = sum([weight for _, weight in step.odds])
-    duel = Duel(s, isinstance(end, EndRound) and end.large, total)
+    duel = Duel(s, isinstance(end, EndRound) and end.large, total, exact)
     duel.run(step.odds)
     return duel.courses(answered)
 
