@@ -4,6 +4,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from fractions import Fraction
 from math import lcm, sqrt
+from operator import add
 from typing import Any, Final
 
 from grognard.core.game import Game
@@ -123,8 +124,7 @@ class Gathered:
         for times, p in terms:
             values, gain = self.brings(p)
             worth += times * gain
-            for index, value in enumerate(values):
-                total[index] += times * value
+            total = list(map(add, total, values if times == 1 else [times * value for value in values]))
         return tuple(total), worth
 
     def brings(self, after: State) -> tuple[Values, int]:

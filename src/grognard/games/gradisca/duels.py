@@ -212,10 +212,12 @@ class Duel:
 
     def unscathed(self, profile: Profile, weight: int, hits: int, theirs: int) -> None:
         """The attacker takes no hit and scores some: he may go on, with as many hits as before."""
-        less = self.shots(profile[0], hits, profile[1])[1]
         first = self.going_on(profile[0], profile[2], hits)[0]
+        if first[1] <= theirs + 1:
+            return
+        less = self.shots(profile[0], hits, profile[1])[1]
         start, end = max(first[0] - theirs, 1), min(first[1] - theirs, len(less.weights))
-        if weight and start < end:
+        if start < end:
             key = self.key(profile) + self.flags(0, 1)
             add(self.going[hits], key, weight * less.part(start, end) << theirs * self.slot)
 
