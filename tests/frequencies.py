@@ -7,8 +7,9 @@ from grognard.core.game import Game
 from grognard.core.journal import Choice
 from grognard.core.rng import Seeded
 from grognard.core.step import Chance
-from grognard.play.forecast import Spread, forecast
+from grognard.play.forecast import forecast
 from grognard.play.notation import read
+from grognard.play.odds import Spread
 
 Battles = dict[str, tuple[dict[str, Any], str]]  # by name: the position of a case, and the choice
 

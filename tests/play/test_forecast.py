@@ -74,7 +74,7 @@ def test_without_a_window_one_world_is_enough() -> None:
 def test_a_secret_draw_is_not_looked_into() -> None:
     s = duel()
     walk = module.Walk(SKIRMISH, s, RED, 0, Seeded(1))
-    ((numerator, denominator, (after,)),) = walk.endings(s, PASS)
+    ((numerator, denominator, after),) = walk.endings(s, PASS)
     assert (numerator, denominator) == (1, 1)
     assert after.agenda[-1].verb == "draw"
 

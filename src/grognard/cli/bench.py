@@ -67,6 +67,9 @@ AIMS: Final = {
     "because": Aim("ns", False, compiled=40),
     "forecast": Aim("ms", False, plain=20),
     "tactique-forecast": Aim("ms", False, plain=50),
+    "gradisca-forecast": Aim("ms", False, plain=100),
+    "gradisca-advanced-forecast": Aim("ms", False, plain=100),
+    "gradisca-advanced-arms-forecast": Aim("ms", False, plain=100),
     "replay": Aim("ms", False, compiled=50),
     "start": Aim("ms", False, plain=300, compiled=300),
 }

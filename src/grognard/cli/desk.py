@@ -9,9 +9,10 @@ from grognard.cli.choices import Unread, places_of, read_one
 from grognard.cli.legend import legend
 from grognard.core.journal import Choice
 from grognard.play.explain import explain, objection
-from grognard.play.forecast import Forecast, forecast, threats
+from grognard.play.forecast import forecast, threats
 from grognard.play.match import Refused
 from grognard.play.notation import find
+from grognard.play.odds import Forecast
 
 if TYPE_CHECKING:
     from grognard.cli.session import Session

@@ -21,6 +21,8 @@ from grognard.core.playout import playout
 from grognard.core.rng import Seeded
 from grognard.core.state import State
 from grognard.games import load
+from grognard.games.gradisca.evaluate import ready
+from grognard.games.gradisca.movement import TO
 from grognard.play.forecast import forecast
 from grognard.play.reading import read
 from grognard.play.replay import replay
@@ -30,6 +32,19 @@ SECOND: Final = "tactique"
 THIRD: Final = "gradisca"
 ADVANCED: Final = 1  # the other level of rules of the third
 COMBATS: Final = {GAME: ("battle",), SECOND: ("attack", "riposte", "pursue")}  # decisions that are forecast
+FOOT_AND_HORSE: Final = [
+    *[f"v_giu_{number} farra" for number in range(1, 9)],
+    *[f"v_eri_{number} farra" for number in (1, 2, 6, 7)],
+    *[f"a_tra_{number} lucinico" for number in (1, 2, 3, 4, 5, 6, 8, 9, 10, 11)],
+    *[f"a_bam_{number} lucinico" for number in (1, 2)],
+]  # twelve units a side
+ALL_ARMS: Final = [
+    *[f"v_giu_{number} farra" for number in range(1, 12)],
+    *[f"a_tra_{number} lucinico" for number in range(1, 12)],
+    "v_l_giustiniani farra",
+    "a_l_trautmannsdorf lucinico",
+]  # the same with guns and leaders
+ELSEWHERE: Final = ["v_pom_1 palma", "a_gra_1 gradisca"]
 RUNS: Final = 5  # short runs, of which the median counts
 SPAN: Final = 0.4  # seconds of a run
 BATTLES: Final = 200  # battles that are forecast
@@ -49,6 +64,9 @@ def figures() -> Iterator[tuple[str, float]]:
     yield "because", because_time()
     yield "forecast", slowest_forecast(GAME)
     yield "tactique-forecast", slowest_forecast(SECOND)
+    yield "gradisca-forecast", battle_forecast(ALL_ARMS, 0)
+    yield "gradisca-advanced-forecast", battle_forecast(FOOT_AND_HORSE, ADVANCED)
+    yield "gradisca-advanced-arms-forecast", battle_forecast(ALL_ARMS, ADVANCED)
     yield "replay", replay_time()
     yield "start", start_time()
 
@@ -164,6 +182,18 @@ def slowest_forecast(id: str) -> float:
         foresee = partial(forecast, game, s, s.agenda[-1].actor(s), choice)
         slowest = max(slowest, min(timed(foresee), timed(foresee)))
     return 1e3 * slowest
+
+
+def battle_forecast(pieces: list[str], level: int) -> float:
+    """Milliseconds of the forecast of a land battle for loot: all who stand in Farra attack Lucinico."""
+    game = load(THIRD)
+    position = {"pieces": [*pieces, *ELSEWHERE], "options": {"rules": level}, "loot": ["aus lucinico"]}
+    s = game.cases.arrange(position)
+    start, goal = [game.table.names(s, "area").index(area) for area in ("farra", "lucinico")]
+    before = ready(s, 0, start, s.stacks[start])
+    foresee = partial(forecast, game, before, 0, (TO, goal))
+    foresee()
+    return 1e3 * median(timed(foresee) for _ in range(RUNS))
 
 
 # records and starting

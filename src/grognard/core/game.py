@@ -3,7 +3,7 @@
 from abc import abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from grognard.core.journal import Choice
 from grognard.core.rng import Rng
@@ -127,6 +127,21 @@ class Advice:
         return sum([value for _, value in self.terms])
 
 
+class Course(Generic[S]):
+    """Ends of a chance that differ in parts which do not touch.
+
+    An end brings what the common position brings, and for each part one of its sums: positions, each so many
+    times. The sums of a part come with their weights, which add up to the weight of the course.
+    """
+
+    __slots__ = ("common", "parts", "weight")
+
+    def __init__(self, weight: int, common: S, parts: list[list[tuple[int, list[tuple[int, S]]]]]) -> None:
+        self.weight: Final = weight
+        self.common: Final = common
+        self.parts: Final = parts
+
+
 class Mind(Generic[S]):
     """What forecasts, hints and bots need to know of a game."""
 
@@ -150,11 +165,11 @@ class Mind(Generic[S]):
         """Whether the decision on top, though asked for like the one before, is still part of its result."""
         return False
 
-    def apart(self, s: S, answered: dict[str, int]) -> list[tuple[int, S, S, S]] | None:
-        """Every end of the chance on top by its weight, where its parts do not touch; None elsewhere.
+    def apart(self, s: S, answered: dict[str, int]) -> "list[Course[S]] | None":
+        """All ends of the chance on top, where a few positions tell of many ends; None elsewhere.
 
-        What an end brings, in tally and value, is the sum of its first two positions less the third: so a
-        few positions tell of many ends. Decisions answered in the usual way are counted by their verbs.
+        No number of the tally depends on two parts of a course. Decisions answered in the usual way are
+        counted by their verbs.
         """
         return None
 

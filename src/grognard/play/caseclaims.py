@@ -7,7 +7,8 @@ from grognard.packs.findings import did_you_mean
 from grognard.play.casefile import EXPECTED, Claims, ForecastClaim, ModifierClaim
 from grognard.play.caseline import Failure, Line
 from grognard.play.explain import explain, objection
-from grognard.play.forecast import Spread, forecast
+from grognard.play.forecast import forecast
+from grognard.play.odds import Spread
 from grognard.play.telling import Teller
 
 

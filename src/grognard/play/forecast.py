@@ -2,10 +2,8 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from fractions import Fraction
-from math import lcm, sqrt
-from operator import add, sub
 from typing import Any, Final
 
 from grognard.core.game import Game
@@ -13,45 +11,12 @@ from grognard.core.journal import PASS, Choice
 from grognard.core.rng import Rng, Seeded
 from grognard.core.state import State
 from grognard.core.step import RULES, Chance
+from grognard.play.odds import Ends, Forecast, Gathered, summary
 
 NODES: Final = 3000  # steps settled in one world before a forecast is sampled instead
 SAMPLES: Final = 400
 WORLDS: Final = 4  # worlds looked at where hidden cards could matter
 WIDE: Final = 24  # from so many open ends on, equal ones are looked for and walked once
-CONFIDENCE: Final = 1.96  # standard errors on either side: 95 % of the time the mean lies within
-
-Values = tuple[int, ...]  # one result: the numbers of `tally`, in its order
-Odds = dict[Values, int]  # in how many of so many parts
-Ending = tuple[State, ...]  # one position; or three, that bring the sum of the first two less the third
-
-
-@dataclass(frozen=True)
-class Spread:
-    """One named number: how likely each value is."""
-
-    name: str
-    odds: dict[int, Fraction]  # by rising value
-    mean: Fraction
-    margin: float = 0.0  # the true mean lies this near, 95 times in 100; 0 if it is exact
-
-    def at_least(self, value: int) -> Fraction:
-        """How likely it is to be this much or more."""
-        return sum((chance for each, chance in self.odds.items() if each >= value), Fraction(0))
-
-
-@dataclass(frozen=True)
-class Forecast:
-    """The results of a choice, number by number, and what was assumed on the way."""
-
-    numbers: tuple[Spread, ...]
-    exact: bool
-    answered: dict[str, int]  # decisions answered in the usual way: verb -> how often in the tree
-    worlds: int  # how many deals of what the seat cannot know were tried
-    samples: int  # 0 if whole trees were walked
-    worth: Fraction  # how much the position gains by it for the seat's side, as the game's mind sees it
-
-    def __getitem__(self, name: str) -> Spread:
-        return next(number for number in self.numbers if number.name == name)
 
 
 @dataclass(frozen=True)
@@ -96,7 +61,7 @@ def sampled(game: Game[Any], s: State, side: int, choice: Choice, rng: Rng) -> F
         world = game.resample(s, side, rng)
         gathered = Gathered(game, world, side)
         walk = Walk(game, world, side, 0, rng)
-        gathered.add((walk.one_ending(world, choice),), 1, 1)
+        gathered.add(walk.one_ending(world, choice), 1, 1)
         gathered.answered = walk.answered
         tried.append(gathered)
     return summary(tried, SAMPLES)
@@ -129,7 +94,7 @@ class Walk:
         self.hidden = False  # whether a hidden card was used, here or in another world
         self.nodes = 0
 
-    def endings(self, before: State, choice: Choice) -> Iterator[tuple[int, int, Ending]]:
+    def endings(self, before: State, choice: Choice) -> Iterator[tuple[int, int, State | Ends]]:
         """Every end of the tree with its chance as two whole numbers, within the budget of nodes."""
         s = before.clone()
         self.go_on(s, choice)
@@ -139,12 +104,13 @@ class Walk:
             for numerator, denominator, s in level:
                 step = self.next_chance(s)
                 if step is None:
-                    yield numerator, denominator, (s,)
+                    yield numerator, denominator, s
                     continue
                 step = self.together(s, step)
-                if (parts := self.apart(s)) is not None:
-                    for weight, total, ending in parts:
-                        yield numerator * weight, denominator * total, ending
+                if (courses := self.apart(s)) is not None:
+                    total = sum([ends.weight for ends in courses])
+                    for ends in courses:
+                        yield numerator * ends.weight, denominator * total, ends
                     continue
                 lots = step.classes(s)
                 total = sum([weight for _, weight in lots])
@@ -193,26 +159,33 @@ class Walk:
             agenda[-1] = step = both
         return step
 
-    def apart(self, s: State) -> list[tuple[int, int, Ending]] | None:
+    def apart(self, s: State) -> list[Ends] | None:
         """The ends of the chance on top as sums of few positions, where the game can tell them so."""
         answered: Counter[str] = Counter()
-        found = self.game.mind.apart(s, answered)
-        if found is None:
+        courses = self.game.mind.apart(s, answered)
+        if courses is None:
             return None
-        leaves: dict[int, list[tuple[int, int, State]]] = {}
-        for p in {id(p): p for _, *ending in found for p in ending}.values():
-            self.settle(p)
-            leaves[id(p)] = self.leaves(p)
-        total = sum([weight for weight, *_ in found])
-        ends: list[tuple[int, int, Ending]] = []
-        for weight, *ending in found:
-            alike = [leaves[id(p)] for p in ending]
-            if not len(alike[0]) == len(alike[1]) == len(alike[2]):
+        found: list[Ends] = []
+        for course in courses:
+            others = {id(p): p for part in course.parts for _, terms in part for _, p in terms}
+            self.settle(course.common)
+            leaves = self.leaves(course.common.clone())
+            way = self.first_way(course.common)
+            if any(self.first_way(p) != way for p in others.values() if p is not course.common):
                 return None
-            for (ways, parts, one), (_, _, other), (_, _, common) in zip(*alike, strict=True):
-                ends.append((weight * ways, total * parts, (one, other, common)))
+            found.append(Ends(leaves, course.parts, course.weight))
         self.answered.update(answered)
-        return ends
+        return found
+
+    def first_way(self, s: State) -> list[tuple[str, int]]:
+        """Go to the first end from here; by which chances, and how many classes each of them had."""
+        self.settle(s)
+        way: list[tuple[str, int]] = []
+        while step := self.next_chance(s):
+            lots = step.classes(s)
+            way.append((step.verb, len(lots)))
+            self.go_on(s, lots[0][0])
+        return way
 
     def leaves(self, s: State) -> list[tuple[int, int, State]]:
         """Every end from here on, with its chance, in the order of the classes."""
@@ -274,92 +247,3 @@ def joined(ends: list[tuple[int, int, State]]) -> list[tuple[int, int, State]]:
             both = Fraction(so_far, parts) + Fraction(numerator, denominator)
             kept[index] = (both.numerator, both.denominator, same)
     return kept
-
-
-@dataclass
-class Gathered:
-    """The results in one world."""
-
-    game: Game[Any]
-    before: State
-    side: int
-    at_first: int = field(init=False)  # what the position is worth before
-    names: list[str] = field(default_factory=list)
-    ways: dict[int, dict[Values, int]] = field(default_factory=dict)  # by denominator, then by result
-    gains: dict[int, int] = field(default_factory=dict)  # what the ends gain, by denominator
-    answered: Counter[str] = field(default_factory=Counter)
-    known: dict[int, tuple[State, Values, int]] = field(default_factory=dict)  # positions looked at, by id
-
-    def __post_init__(self) -> None:
-        self.at_first = self.game.mind.evaluate(self.before, self.side)
-
-    def add(self, ending: Ending, numerator: int, denominator: int) -> None:
-        """Count one end."""
-        values, gain = self.brings(ending[0])
-        if len(ending) > 1:
-            (others, other), (commons, common) = self.brings(ending[1]), self.brings(ending[2])
-            values = tuple(map(sub, map(add, values, others), commons))
-            gain += other - common
-        ways = self.ways.setdefault(denominator, {})
-        ways[values] = ways.get(values, 0) + numerator
-        self.gains[denominator] = self.gains.get(denominator, 0) + numerator * gain
-
-    def brings(self, after: State) -> tuple[Values, int]:
-        """The numbers of a position and what is gained by it."""
-        known = self.known.get(id(after))
-        if known is None:
-            mind = self.game.mind
-            tally = mind.tally(self.before, after)
-            self.names = [name for name, _ in tally]
-            gain = mind.evaluate_after(self.before, self.at_first, after, self.side) - self.at_first
-            known = (after, tuple([value for _, value in tally]), gain)
-            self.known[id(after)] = known
-        return known[1], known[2]
-
-    def odds(self, parts: int) -> Odds:
-        """How likely each result is."""
-        odds: Odds = {}
-        for denominator, ways in self.ways.items():
-            scale = parts // denominator
-            for values, ways_to in ways.items():
-                odds[values] = odds.get(values, 0) + scale * ways_to
-        return odds
-
-    @property
-    def worth(self) -> Fraction:
-        """What is gained on the average."""
-        return sum((Fraction(gain, parts) for parts, gain in self.gains.items()), Fraction(0))
-
-
-def summary(tried: list[Gathered], samples: int) -> Forecast:
-    """All worlds together, each as likely as the others."""
-    parts = lcm(*[denominator for gathered in tried for denominator in gathered.ways])
-    found = [gathered.odds(parts) for gathered in tried]
-    agree = samples == 0 and all(odds == found[0] for odds in found)
-    together: Odds = {}
-    for odds in found[:1] if agree else found:
-        for values, ways in odds.items():
-            together[values] = together.get(values, 0) + ways
-    trials = 0 if agree else len(tried)
-    numbers = tuple(
-        spread(name, index, together, parts * max(trials, 1), trials)
-        for index, name in enumerate(tried[0].names)
-    )
-    answered: Counter[str] = Counter()
-    for gathered in tried:
-        answered.update(gathered.answered)
-    worth = sum((gathered.worth for gathered in tried), Fraction(0)) / len(tried)
-    return Forecast(numbers, agree, dict(answered), len(tried), samples, worth)
-
-
-def spread(name: str, index: int, joint: Odds, parts: int, trials: int) -> Spread:
-    """One number out of the joint results; after trials, with the margin of its mean."""
-    ways: dict[int, int] = {}
-    for values, ways_to in joint.items():
-        ways[values[index]] = ways.get(values[index], 0) + ways_to
-    odds = {value: Fraction(ways[value], parts) for value in sorted(ways)}
-    mean = Fraction(sum([value * ways_to for value, ways_to in ways.items()]), parts)
-    if not trials:
-        return Spread(name, odds, mean)
-    variance = sum((chance * (value - mean) ** 2 for value, chance in odds.items()), Fraction(0))
-    return Spread(name, odds, mean, CONFIDENCE * sqrt(variance / trials))

@@ -13,8 +13,8 @@ from grognard.core.state import DRAW, State
 from grognard.core.step import Chance, Step
 from grognard.core.table import SPECTATOR, Piece
 from grognard.packs import builtin
-from grognard.play.forecast import Forecast, Spread
 from grognard.play.notation import shape, write
+from grognard.play.odds import Forecast, Spread
 from grognard.play.wording import Variables, Wording, wording
 
 MINUS: Final = "\N{MINUS SIGN}"

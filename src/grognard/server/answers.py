@@ -7,8 +7,8 @@ from grognard.core.rng import Seeded
 from grognard.core.state import State
 from grognard.core.table import Line
 from grognard.play.explain import explain, judge
-from grognard.play.forecast import Forecast
 from grognard.play.notation import PLACES, NotationError, find, read, write
+from grognard.play.odds import Forecast
 from grognard.server.chronicle import sentence
 from grognard.server.faults import Fault
 from grognard.server.guest import Guest

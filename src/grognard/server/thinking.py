@@ -17,7 +17,8 @@ from grognard.core.journal import Choice
 from grognard.core.rng import Seeded
 from grognard.core.state import State
 from grognard.core.step import Chance
-from grognard.play.forecast import Forecast, forecast
+from grognard.play.forecast import forecast
+from grognard.play.odds import Forecast
 
 T = TypeVar("T")
 WORKERS: Final = 2

@@ -213,11 +213,10 @@ class Shell(Gun):
             burst(s, self.piece)
 
 
-class Shelled(Rule[War]):
-    """Forts and town absorb; the rest is taken, leaders are tested, and the units may go (GR-7.4.2-6)."""
+class UnderFire(Rule[War]):
+    """What follows for the bombarded side in its area."""
 
     __slots__ = ("area", "side")
-    verb = "shelled"
 
     def __init__(self, side: int, area: int) -> None:
         self.side: Final = side
@@ -225,6 +224,13 @@ class Shelled(Rule[War]):
 
     def args(self) -> Choice:
         return (self.side, self.area)
+
+
+class Shelled(UnderFire):
+    """Forts and town absorb; the rest is taken, leaders are tested, and the units may go (GR-7.4.2-6)."""
+
+    __slots__ = ()
+    verb = "shelled"
 
     def take(self, s: War, choice: Choice) -> None:
         absorb(s, self.side, self.area)
@@ -235,35 +241,21 @@ class Shelled(Rule[War]):
             suffer(s, self.side, self.area, hits, "GR-7.4.2-6", True)
 
 
-class Shaken(Rule[War]):
+class Shaken(UnderFire):
     """Leaders among bombarded units are tested as in land combat."""
 
-    __slots__ = ("area", "side")
+    __slots__ = ()
     verb = "shaken"
-
-    def __init__(self, side: int, area: int) -> None:
-        self.side: Final = side
-        self.area: Final = area
-
-    def args(self) -> Choice:
-        return (self.side, self.area)
 
     def take(self, s: War, choice: Choice) -> None:
         test_leaders(s, self.side, self.area)
 
 
-class MayRetreat(Rule[War]):
+class MayRetreat(UnderFire):
     """Units that were hit may retreat together; nobody must (GR-7.4.2-7)."""
 
-    __slots__ = ("area", "side")
+    __slots__ = ()
     verb = "may_retreat"
-
-    def __init__(self, side: int, area: int) -> None:
-        self.side: Final = side
-        self.area: Final = area
-
-    def args(self) -> Choice:
-        return (self.side, self.area)
 
     def take(self, s: War, choice: Choice) -> None:
         if s.field.camps:
@@ -272,18 +264,11 @@ class MayRetreat(Rule[War]):
             s.then(Retreat(self.side, self.area, True))
 
 
-class CampAlone(Rule[War]):
+class CampAlone(UnderFire):
     """A camp that a bombardment leaves alone is lost (GR-24-6)."""
 
-    __slots__ = ("area", "side")
+    __slots__ = ()
     verb = "camp_alone"
-
-    def __init__(self, side: int, area: int) -> None:
-        self.side: Final = side
-        self.area: Final = area
-
-    def args(self) -> Choice:
-        return (self.side, self.area)
 
     def take(self, s: War, choice: Choice) -> None:
         check(s, self.side, self.area)

@@ -239,9 +239,14 @@ def safety(s: War, side: int, area: int) -> int:
 
 
 def is_winning(s: War, side: int) -> bool:
-    """The side has suffered less so far and has as many steps left."""
+    """The side would like another round."""
     mine, theirs = [steps_left(s, each, s.battlefield, True) for each in (side, 1 - side)]
-    return s.totals[side] <= s.totals[1 - side] and mine > theirs
+    return is_ahead(s.totals[side], s.totals[1 - side], mine, theirs)
+
+
+def is_ahead(suffered: int, inflicted: int, mine: int, theirs: int) -> bool:
+    """A side has suffered no more so far than its enemy and has more steps left."""
+    return suffered <= inflicted and mine > theirs
 
 
 # what changed

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from grognard.core.game import Advice, Game, Mind, Option, Options, Rules, ScenarioCard
+from grognard.core.game import Advice, Course, Game, Mind, Option, Options, Rules, ScenarioCard
 from grognard.core.journal import Choice
 from grognard.core.rng import Rng
 from grognard.core.series import most_points
@@ -85,7 +85,7 @@ class GradiscaMind(Mind[War]):
     def goes_on(self, s: War) -> bool:
         return evaluate.goes_on(s)
 
-    def apart(self, s: War, answered: dict[str, int]) -> list[tuple[int, War, War, War]] | None:
+    def apart(self, s: War, answered: dict[str, int]) -> list[Course[War]] | None:
         return duels.apart(s, answered)
 
     def tally(self, before: War, after: War) -> list[tuple[str, int]]:

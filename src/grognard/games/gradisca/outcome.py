@@ -59,12 +59,22 @@ def compare(s: War, area: int, attacker: int) -> None:
         s.then(Hold(defender))
         return
     s.cite("GR-7.3-1", defender)
-    if s.field.land.fortress[area] and s.origins[0] != NOWHERE:
-        if steps_left(s, defender, area, True) > 1:
+    if is_garrison(s):
+        if can_stand(steps_left(s, defender, area, True)):
             s.then(Stand(defender))
             return
         s.cite("GR-7.3-8", defender, area)
     give_way(s, defender)
+
+
+def is_garrison(s: War) -> bool:
+    """The defenders hold a fortress against enemies who came by land (GR-7.3-7)."""
+    return s.field.land.fortress[s.battlefield] and s.origins[0] != NOWHERE
+
+
+def can_stand(steps: int) -> bool:
+    """A garrison with so many steps can take one more hit and still be there (GR-7.3-8)."""
+    return steps > 1
 
 
 def give_way(s: War, defender: int) -> None:

@@ -17,16 +17,21 @@ def is_large(s: War, area: int) -> bool:
     return units >= LARGE
 
 
-def ask(s: War, attacker: int) -> None:
-    """Who suffered less in the round decides; after an equal round both must want another."""
-    suffered, inflicted = s.hits[attacker], s.hits[1 - attacker]
+def deciders(attacker: int, suffered: int, inflicted: int) -> Choice:
+    """Who must want another round: who suffered less in this one; after an equal round both."""
     if suffered == inflicted:
-        s.cite("GR-18-4", attacker, suffered)
-        s.then(GoOn(attacker, True))
+        return (attacker, 1 - attacker)
+    return (attacker,) if suffered < inflicted else (1 - attacker,)
+
+
+def ask(s: War, attacker: int) -> None:
+    """Another round, if those want it who decide."""
+    asked = deciders(attacker, s.hits[attacker], s.hits[1 - attacker])
+    if len(asked) > 1:
+        s.cite("GR-18-4", attacker, s.hits[attacker])
     else:
-        side = attacker if suffered < inflicted else 1 - attacker
-        s.cite("GR-18-5", side)
-        s.then(GoOn(side, False))
+        s.cite("GR-18-5", asked[0])
+    s.then(GoOn(asked[0], len(asked) > 1))
 
 
 class GoOn(Step[War]):

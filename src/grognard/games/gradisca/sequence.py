@@ -128,7 +128,7 @@ class EndTurn(Rule[War]):
         if s.turn > s.end_box:
             clause = "GR-4.1-7" if s.turn > s.field.track.last() else "GR-4.1-6"
             s.cite(clause, s.turn)
-            if s.turn > s.field.track.last():
+            if s.turn > s.field.track.last() and s.field.supply:
                 s.cite("GR-adv-9", s.turn)
             count_up(s, clause)
             return
@@ -176,7 +176,8 @@ class FillCup(Rule[War]):
 
     def take(self, s: War, choice: Choice) -> None:
         if s.turn == s.field.track.later_cards:
-            s.cite("GR-adv-10", s.turn)
+            if s.field.supply:
+                s.cite("GR-adv-10", s.turn)
             add_later(s)
         for command, place in enumerate(s.cup):
             if place == PLAYED:

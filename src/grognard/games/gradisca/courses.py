@@ -1,0 +1,170 @@
+"""How battles end, for forecasts: the positions after each course of a battle, counter by counter."""
+
+from typing import Final
+
+from grognard.core.game import Course
+from grognard.core.journal import Choice
+from grognard.games.gradisca.combat import Remnants
+from grognard.games.gradisca.evaluate import usual
+from grognard.games.gradisca.field import NOBODY, STAND
+from grognard.games.gradisca.losses import Lose, Replace, eliminate
+from grognard.games.gradisca.outcome import (
+    BeatenOff,
+    Settle,
+    Stand,
+    attacker_of,
+    can_stand,
+    give_way,
+    is_garrison,
+    is_repulsed,
+)
+from grognard.games.gradisca.ranks import AWAY, HERE, LOST, Rank, Ranks, add
+from grognard.games.gradisca.rounds import GoOn
+from grognard.games.gradisca.state import War
+
+# How a battle ends.
+DESTROYED: Final = 0  # a side, or both, cannot fight on
+REPULSED: Final = 1
+GIVES_WAY: Final = 2
+STANDS: Final = 3
+
+AS_BEFORE: Final = -1  # beside 0 and 1: a counter's face
+GONE: Final = 2
+Way = tuple[int, bool, bool]  # how it ends, and whether the attacker and the defender can fight on
+Shape = tuple[Choice, int, Choice]  # of a side: burst guns, hits, what has become of its leaders
+Faces = dict[int, int]  # what combat units and leaders have come to
+
+
+class Finish:
+    """The positions after a battle."""
+
+    __slots__ = ("answered", "attacker", "large", "one", "other", "s", "stubborn")
+
+    def __init__(self, s: War, one: Ranks, other: Ranks, large: bool, answered: dict[str, int]) -> None:
+        self.s: Final = s
+        self.large: Final = large  # there may be another round
+        self.one: Final = one
+        self.other: Final = other
+        self.answered: Final = answered
+        self.attacker: Final = attacker_of(s)
+        self.stubborn: Final[dict[int, bool]] = {}  # by its steps: a garrison stands in the usual way
+
+    def way(self, one: Rank, other: Rank, suffered: int, inflicted: int) -> Way:
+        """How the battle ends that leaves the attacker and the defender like this."""
+        if not one.fights or not other.fights:
+            return (DESTROYED, one.fights, other.fights)
+        if is_repulsed(suffered, inflicted):
+            return (REPULSED, True, True)
+        return (STANDS if self.stands(other) else GIVES_WAY, True, True)
+
+    def stands(self, other: Rank) -> bool:
+        """The defender takes one more hit instead of retreating, as is usual."""
+        if not is_garrison(self.s) or not can_stand(other.steps):
+            return False
+        known = self.stubborn.get(other.steps)
+        if known is None:
+            p = other.position.clone()
+            p.then(Stand(1 - self.attacker))
+            known = self.stubborn[other.steps] = usual(p) == (STAND,)
+        return known
+
+    def faces(self, ranks: Ranks, shape: Shape, way: Way) -> Faces:
+        """What a side's counters have come to; a garrison that stands takes one more hit."""
+        bursts, hits, leaders = shape
+        if way[0] == STANDS and ranks is self.other:
+            hits += 1
+        p, s = ranks.left[bursts][hits].position, self.s
+        found: Faces = {}
+        for unit in s.combat_units_in(s.battlefield, ranks.side):
+            face = GONE if p.at[unit] < 0 else p.disorganised[unit]
+            if face != s.disorganised[unit]:
+                found[unit] = face
+        for leader, fate in zip(ranks.leaders, leaders, strict=True):
+            if fate != HERE:
+                found[leader] = fate
+        return found
+
+    def course(self, way: Way, weight: int, shapes: list[dict[Shape, int]]) -> Course[War]:
+        """The ends of one way: beside the best that becomes of all counters, each loses by itself."""
+        sides: list[list[tuple[Faces, int]]] = []
+        base: Faces = {}
+        for ranks, each in zip((self.one, self.other), shapes, strict=True):
+            faces = [(self.faces(ranks, shape, way), ways) for shape, ways in each.items()]
+            for piece in {piece for found, _ in faces for piece in found}:
+                base[piece] = min([found.get(piece, AS_BEFORE) for found, _ in faces])
+            sides.append(faces)
+        self.tell(way, shapes)
+        common = self.ended(way, base)
+        losses: dict[tuple[int, int], War] = {}  # by a counter and its face: the position with that alone
+        parts = [[(ways, self.terms(way, base, found, losses)) for found, ways in faces] for faces in sides]
+        for part in parts:
+            for _, terms in part:
+                if terms:
+                    terms.append((-len(terms), common))
+        return Course(weight, common, parts)
+
+    def tell(self, way: Way, shapes: list[dict[Shape, int]]) -> None:
+        """Count the decisions on the way, each answered in the usual way."""
+        for ranks, each in zip((self.one, self.other), shapes, strict=True):
+            for bursts, hits, _ in each:
+                left = ranks.left[bursts]
+                if left[0].count > 1 and 0 < hits < len(left) - 1:
+                    add(self.answered, Lose.verb, 1)
+                if ranks is self.other and way[0] in (GIVES_WAY, STANDS) and is_garrison(self.s):
+                    add(self.answered, Stand.verb, int(can_stand(left[hits].steps)))
+        if self.large and way[0] != DESTROYED:
+            add(self.answered, GoOn.verb, 1)
+
+    def terms(
+        self, way: Way, base: Faces, faces: Faces, losses: dict[tuple[int, int], War]
+    ) -> list[tuple[int, War]]:
+        """What a side's losses change, counter by counter."""
+        found: list[tuple[int, War]] = []
+        for piece, face in faces.items():
+            if base[piece] != face:
+                loss = losses.get((piece, face))
+                if loss is None:
+                    loss = losses[(piece, face)] = self.ended(way, {**base, piece: face})
+                found.append((1, loss))
+        return found
+
+    def ended(self, way: Way, faces: Faces) -> War:
+        """The position with these losses, the battle just ended."""
+        p = self.s.clone()
+        while not isinstance(p.agenda[-1], Settle):
+            p.agenda.pop()
+        leaders = [*self.one.leaders, *self.other.leaders]
+        for piece, face in faces.items():
+            if piece in leaders:
+                self.replace(p, piece, face)
+            elif face == GONE:
+                eliminate(p, piece, "GR-7.2-2")
+            elif face != AS_BEFORE:
+                p.disorganised[piece] = face
+        defender = 1 - self.attacker
+        p.totals[self.attacker] = p.totals[defender] = 0  # on equal hits the attacker is beaten
+        if way[0] == DESTROYED:
+            p.then(Remnants())
+        elif way[0] != REPULSED:
+            p.agenda.pop()
+            if way[0] == STANDS:
+                p.then(BeatenOff(defender))
+            else:
+                give_way(p, defender)
+        return p
+
+    def replace(self, p: War, leader: int, fate: int) -> None:
+        """A leader was killed, and perhaps replaced."""
+        heir = p.field.forces.replacement[leader]
+        if fate < AWAY:
+            return
+        if heir == NOBODY:
+            eliminate(p, leader, "GR-7.2-5")
+            return
+        ranks = self.one if leader in self.one.leaders else self.other
+        elsewhere = ranks.refuge(leader, 0)[0]
+        step = Replace(leader, heir)
+        add(self.answered, step.verb, int(len(step.options(p)) > 1))
+        step.take(p, (elsewhere if fate == AWAY else p.battlefield,))
+        if fate == LOST:
+            eliminate(p, heir, "GR-7.2-5")
