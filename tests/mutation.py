@@ -27,6 +27,7 @@ ONLOOKERS = {
     "appraisal.py", "casebook.py", "casefacts.py", "duels.py", "evaluate.py", "lines.py", "marches.py",
     "plans.py", "prospects.py", "shown.py", "table.py",
 }  # fmt: skip
+VERDICTS = {"refused", "verdict"}
 RUN = """
 import sys
 from pathlib import Path
@@ -126,7 +127,7 @@ class Off(ast.NodeTransformer):
     def emptied(self, block: list[ast.stmt]) -> list[ast.stmt]:
         """A conditional block that names the clause, and does nothing else when it does."""
         named = [each for each in block if self.cited(each) is not None]
-        kept: list[ast.stmt] = [each for each in block if cites(each) or isinstance(each, ast.Return)]
+        kept: list[ast.stmt] = [each for each in block if only_names(each) or isinstance(each, ast.Return)]
         if not self.keep_name or not named or len(kept) == len(block):
             return block
         clause = self.cited(named[0])
@@ -161,6 +162,13 @@ class Off(ast.NodeTransformer):
             value.elts[0] = ast.Constant(0)
             return node
         node.value = self.leave(value)
+        return self.within(node)
+
+    def visit_Assign(self, node: ast.Assign) -> ast.stmt:
+        """A verdict that is kept for later is leave, too."""
+        target = node.targets[0]
+        if isinstance(target, ast.Name) and target.id in VERDICTS:
+            node.value = self.leave(node.value)
         return self.within(node)
 
     def within(self, node: ast.stmt) -> ast.stmt:
@@ -203,6 +211,13 @@ def named(node: ast.Call, name: str) -> bool:
 
 def cites(node: ast.stmt) -> bool:
     return isinstance(node, ast.Expr) and isinstance(node.value, ast.Call) and named(node.value, "cite")
+
+
+def only_names(node: ast.stmt) -> bool:
+    """Whether a statement names clauses and does nothing else: it has no effect that could be taken away."""
+    if isinstance(node, (ast.If, ast.For)):
+        return all(map(only_names, (*node.body, *node.orelse)))
+    return cites(node)
 
 
 @cache
