@@ -145,19 +145,22 @@ class Off(ast.NodeTransformer):
     def visit_Expr(self, node: ast.Expr) -> ast.stmt:
         """A statement that is given the clause does not happen; a citation only if nothing else is left."""
         if isinstance(node.value, ast.Call):
-            for argument in node.value.args:
-                if self.speaks(argument) and not (self.keep_name and cites(node)):
+            for argument in self.given(node.value):
+                if not (self.keep_name and cites(node)):
                     return ast.If(self.is_it(argument), [ast.Pass()], [node])
-        return node
+        return self.within(node)
+
+    def given(self, call: ast.Call) -> list[ast.expr]:
+        """The arguments of a call that may be the clause itself."""
+        return [each for each in call.args if self.speaks(each) and not isinstance(each, ast.Call)]
 
     def visit_Return(self, node: ast.Return) -> ast.stmt:
         if node.value is None or not self.speaks(node.value):
             return self.within(node)
         value = node.value
         if isinstance(value, ast.Call) and not named(value, "Note") and not named(value, "because"):
-            for argument in value.args:
-                if self.speaks(argument):
-                    return ast.If(self.is_it(argument), [ast.Pass()], [node])
+            for argument in self.given(value):
+                return ast.If(self.is_it(argument), [ast.Pass()], [node])
         if isinstance(value, ast.Tuple) and isinstance(value.elts[-1], ast.Constant):
             value.elts[0] = ast.Constant(0)
             return node
