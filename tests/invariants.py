@@ -389,6 +389,8 @@ def fingerprint(value: object, inside: tuple[int, ...] = ()) -> object:
         return "…"
     inside = (*inside, id(value))
     if isinstance(value, (list, tuple)):
+        if PLAIN_TYPES.issuperset(map(type, value)):
+            return (type(value).__name__, list(value))
         held = [each if type(each) in PLAIN_TYPES else fingerprint(each, inside) for each in value]
         return (type(value).__name__, held)
     if isinstance(value, Mapping):

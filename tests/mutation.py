@@ -189,6 +189,9 @@ class Off(ast.NodeTransformer):
     def visit_Call(self, node: ast.Call) -> ast.expr:
         super().generic_visit(node)
         first = node.args[0] if node.args else None
+        if acts(node):
+            for argument in self.given(node):
+                return ast.IfExp(self.is_it(argument), ast.Constant(0), node)
         if (
             first is not None
             and named(node, "get")
@@ -210,6 +213,12 @@ def named(node: ast.Call, name: str) -> bool:
     return (isinstance(node.func, ast.Name) and node.func.id == name) or (
         isinstance(node.func, ast.Attribute) and node.func.attr == name
     )
+
+
+def acts(node: ast.Call) -> bool:
+    """Whether a call does what its clause says and answers whether it did: it makes nothing, names nothing."""
+    name = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
+    return name[:1].islower() and name not in {"because", "cite", "get"}
 
 
 def cites(node: ast.stmt) -> bool:
