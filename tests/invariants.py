@@ -397,7 +397,8 @@ def fingerprint(value: object, inside: tuple[int, ...] = ()) -> object:
         return {repr(fingerprint(key, inside)): fingerprint(each, inside) for key, each in value.items()}
     if isinstance(value, (set, frozenset)):
         return sorted(repr(fingerprint(each, inside)) for each in value)
-    return (type(value).__name__, [(name, fingerprint(each, inside)) for name, each in fields(value)])
+    held = [(name, fingerprint(each, inside)) for name, each in fields(value) if not name.startswith("_")]
+    return (type(value).__name__, held)  # what begins with _ it works out for itself as it is asked
 
 
 def is_kept(before: Any, after: Any) -> bool:

@@ -216,7 +216,7 @@ def named(node: ast.Call, name: str) -> bool:
 
 
 def acts(node: ast.Call) -> bool:
-    """Whether a call does what its clause says and answers whether it did: it makes nothing, names nothing."""
+    """Whether a call does what its clause says, and answers whether it did: it makes or names nothing."""
     name = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
     return name[:1].islower() and name not in {"because", "cite", "get"}
 
