@@ -1,5 +1,6 @@
 """What every test shares: longer runs by an option, and no skipping where nothing is missing."""
 
+import gc
 import os
 import signal
 from collections.abc import Generator
@@ -18,6 +19,8 @@ LIBRARY = {".so", ".pyd"}
 # A run in the background ignores Ctrl-C; the programs that the tests start and interrupt must hear it.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+gc.set_threshold(20_000, 20, 20)  # thousands of tests stay in memory: it is looked through less often
 
 settings.register_profile("grognard", deadline=None, derandomize=True, print_blob=True)
 settings.load_profile("grognard")
@@ -50,6 +53,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         left_out = [item for item in items if item.get_closest_marker("compiled")]
         config.hook.pytest_deselected(items=left_out)
         items[:] = [item for item in items if item not in left_out]
+
+
+def pytest_collection_finish() -> None:
+    """What was collected lives to the end, so that no search for garbage need look at it again."""
+    gc.freeze()
 
 
 def refuse_skip(report: pytest.TestReport | pytest.CollectReport) -> None:

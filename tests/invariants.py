@@ -389,13 +389,16 @@ def fingerprint(value: object, inside: tuple[int, ...] = ()) -> object:
         return "…"
     inside = (*inside, id(value))
     if isinstance(value, (list, tuple)):
+        if PLAIN_TYPES.issuperset(map(type, value)):
+            return (type(value).__name__, list(value))
         held = [each if type(each) in PLAIN_TYPES else fingerprint(each, inside) for each in value]
         return (type(value).__name__, held)
     if isinstance(value, Mapping):
         return {repr(fingerprint(key, inside)): fingerprint(each, inside) for key, each in value.items()}
     if isinstance(value, (set, frozenset)):
         return sorted(repr(fingerprint(each, inside)) for each in value)
-    return (type(value).__name__, [(name, fingerprint(each, inside)) for name, each in fields(value)])
+    held = [(name, fingerprint(each, inside)) for name, each in fields(value) if not name.startswith("_")]
+    return (type(value).__name__, held)  # what begins with _ it works out for itself as it is asked
 
 
 def is_kept(before: Any, after: Any) -> bool:

@@ -27,6 +27,7 @@ ONLOOKERS = {
     "appraisal.py", "casebook.py", "casefacts.py", "duels.py", "evaluate.py", "lines.py", "marches.py",
     "plans.py", "prospects.py", "shown.py", "table.py",
 }  # fmt: skip
+VERDICTS = {"refused", "verdict"}
 RUN = """
 import sys
 from pathlib import Path
@@ -126,7 +127,7 @@ class Off(ast.NodeTransformer):
     def emptied(self, block: list[ast.stmt]) -> list[ast.stmt]:
         """A conditional block that names the clause, and does nothing else when it does."""
         named = [each for each in block if self.cited(each) is not None]
-        kept: list[ast.stmt] = [each for each in block if cites(each) or isinstance(each, ast.Return)]
+        kept: list[ast.stmt] = [each for each in block if only_names(each) or isinstance(each, ast.Return)]
         if not self.keep_name or not named or len(kept) == len(block):
             return block
         clause = self.cited(named[0])
@@ -144,23 +145,33 @@ class Off(ast.NodeTransformer):
     def visit_Expr(self, node: ast.Expr) -> ast.stmt:
         """A statement that is given the clause does not happen; a citation only if nothing else is left."""
         if isinstance(node.value, ast.Call):
-            for argument in node.value.args:
-                if self.speaks(argument) and not (self.keep_name and cites(node)):
+            for argument in self.given(node.value):
+                if not (self.keep_name and cites(node)):
                     return ast.If(self.is_it(argument), [ast.Pass()], [node])
-        return node
+        return self.within(node)
+
+    def given(self, call: ast.Call) -> list[ast.expr]:
+        """The arguments of a call that may be the clause itself."""
+        return [each for each in call.args if self.speaks(each) and not isinstance(each, ast.Call)]
 
     def visit_Return(self, node: ast.Return) -> ast.stmt:
         if node.value is None or not self.speaks(node.value):
             return self.within(node)
         value = node.value
         if isinstance(value, ast.Call) and not named(value, "Note") and not named(value, "because"):
-            for argument in value.args:
-                if self.speaks(argument):
-                    return ast.If(self.is_it(argument), [ast.Pass()], [node])
+            for argument in self.given(value):
+                return ast.If(self.is_it(argument), [ast.Pass()], [node])
         if isinstance(value, ast.Tuple) and isinstance(value.elts[-1], ast.Constant):
             value.elts[0] = ast.Constant(0)
             return node
         node.value = self.leave(value)
+        return self.within(node)
+
+    def visit_Assign(self, node: ast.Assign) -> ast.stmt:
+        """A verdict that is kept for later is leave, too."""
+        target = node.targets[0]
+        if isinstance(target, ast.Name) and target.id in VERDICTS:
+            node.value = self.leave(node.value)
         return self.within(node)
 
     def within(self, node: ast.stmt) -> ast.stmt:
@@ -178,6 +189,9 @@ class Off(ast.NodeTransformer):
     def visit_Call(self, node: ast.Call) -> ast.expr:
         super().generic_visit(node)
         first = node.args[0] if node.args else None
+        if acts(node):
+            for argument in self.given(node):
+                return ast.IfExp(self.is_it(argument), ast.Constant(0), node)
         if (
             first is not None
             and named(node, "get")
@@ -201,8 +215,21 @@ def named(node: ast.Call, name: str) -> bool:
     )
 
 
+def acts(node: ast.Call) -> bool:
+    """Whether a call does what its clause says, and answers whether it did: it makes or names nothing."""
+    name = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
+    return name[:1].islower() and name not in {"because", "cite", "get"}
+
+
 def cites(node: ast.stmt) -> bool:
     return isinstance(node, ast.Expr) and isinstance(node.value, ast.Call) and named(node.value, "cite")
+
+
+def only_names(node: ast.stmt) -> bool:
+    """Whether a statement names clauses and does nothing else: it has no effect that could be taken away."""
+    if isinstance(node, (ast.If, ast.For)):
+        return all(map(only_names, (*node.body, *node.orelse)))
+    return cites(node)
 
 
 @cache

@@ -56,6 +56,7 @@ def proved_by_cases(game: str) -> set[str]:
     return {clause for result in held for clause in (*result.rules, *result.structure)}
 
 
+@cache
 def proved_by_tests() -> set[str]:
     """The clauses that tests carry in a mark."""
     trees = [ast.parse(path.read_text("utf-8")) for path in sorted(TESTS.rglob("*.py"))]

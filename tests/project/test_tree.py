@@ -4,16 +4,15 @@ import ast
 import re
 import sys
 import tomllib
+from functools import cache
 from pathlib import Path
-
-import pytest
 
 import grognard
 
 ROOT = Path(__file__).parents[2]
 ROOMS = ["src", "tests", "docs", "benchmarks", ".ci"]
 TEXTS = {".py", ".toml", ".ftl", ".md", ".txt", ".grog", ".yml", ".svg", ""}
-HERE = Path(__file__).name
+OTHERS = {Path(__file__).name, ".git"}  # this file names what is forbidden; git's own is not ours
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 
 
@@ -21,7 +20,7 @@ def texts() -> list[Path]:
     """Every text of the project, whatever else lies in the folder."""
     inside = [file for room in ROOMS for file in (ROOT / room).rglob("*")]
     files = [file for file in [*ROOT.iterdir(), *inside] if file.is_file() and file.suffix in TEXTS]
-    return [file for file in files if "__pycache__" not in file.parts and file.name != HERE]
+    return [file for file in files if "__pycache__" not in file.parts and file.name not in OTHERS]
 
 
 def modules(*rooms: str) -> list[Path]:
@@ -51,29 +50,46 @@ def test_no_text_names_a_package_registry():
     assert faults(r"pypi\.org|pythonhosted|index-url|find-links|registry\.npmjs") == []
 
 
-@pytest.mark.parametrize("file", [file for file in texts() if file.suffix == ".toml"], ids=name)
-def test_every_toml_file_parses(file: Path):
-    if "bad" not in file.parts:  # samples of what a pack must not be
+def test_every_toml_file_parses():
+    """But for the samples of what a pack must not be, and the cases, which have tests of their own."""
+    files = [file for file in texts() if file.suffix == ".toml" and not {"bad", "cases"} & {*file.parts}]
+    assert {name(file): wrong for file in files if (wrong := complaint(file))} == {}
+
+
+def complaint(file: Path) -> str:
+    """What is wrong with a file as TOML."""
+    try:
         tomllib.loads(file.read_text("utf-8"))
+    except tomllib.TOMLDecodeError as error:
+        return str(error)
+    return ""
 
 
-@pytest.mark.parametrize("file", modules(""), ids=name)
-def test_every_module_opens_with_one_sentence(file: Path):
-    sentence = ast.get_docstring(ast.parse(file.read_text("utf-8"))) or ""
-    assert sentence
-    assert len(sentence.splitlines()[0]) <= 110
+def test_every_module_opens_with_one_sentence():
+    sentences = {name(file): ast.get_docstring(parsed(file)) or "" for file in modules("")}
+    assert [name for name, said in sentences.items() if not 0 < len(said.partition("\n")[0]) <= 110] == []
 
 
-@pytest.mark.parametrize("file", modules("core", "boards", "games"), ids=name)
-def test_rules_stand_on_the_standard_library(file: Path):
-    imported = set()
-    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+def test_rules_stand_on_the_standard_library():
+    allowed = {"grognard", *sys.stdlib_module_names}
+    found = {name(file): imported(parsed(file)) - allowed for file in modules("core", "boards", "games")}
+    assert {file: others for file, others in found.items() if others} == {}
+
+
+@cache
+def parsed(file: Path) -> ast.Module:
+    return ast.parse(file.read_text("utf-8"))
+
+
+def imported(tree: ast.Module) -> set[str]:
+    """The packages from which a module imports."""
+    names = set()
+    for node in ast.walk(tree):
         if isinstance(node, ast.Import):
-            imported |= {alias.name for alias in node.names}
+            names |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
-            imported.add(node.module or "")
-    roots = {module.split(".")[0] for module in imported}
-    assert roots <= {"grognard", *sys.stdlib_module_names}
+            names.add(node.module or "")
+    return {name.split(".")[0] for name in names}
 
 
 def test_the_types_ship():

@@ -125,6 +125,18 @@ class HexBoard:
         return Line(tuple(crossed), tuple(sides))
 
 
+BOARDS: Final[dict[tuple[int, ...], HexBoard]] = {}
+
+
+def board_of(widths: list[int]) -> HexBoard:
+    """The board with rows of these widths: as nothing of it changes, one serves all who ask."""
+    board = BOARDS.get(tuple(widths))
+    if board is None:
+        board = HexBoard(widths)
+        BOARDS[tuple(widths)] = board
+    return board
+
+
 def letters(row: int) -> str:
     """The letters of a row: a to z, then aa, ab…"""
     last = chr(ord("a") + row % 26)

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from grognard.boards.hexes import OFF, HexBoard
+from grognard.boards.hexes import OFF, board_of
 from grognard.games.battle_cry.bounds import check_numbers
 from grognard.games.battle_cry.cards import EFFECTS, REACTIONS
 from grognard.games.battle_cry.content import Card, Content, Scenario, Terrain, UnitType, Value, Work
@@ -138,7 +138,7 @@ class ScenarioCheck:
         self.scenario = scenario
         self.clauses = clauses
         self.file = f"scenarios/{scenario.id}.toml"
-        self.board = HexBoard(WIDTHS)
+        self.board = board_of(WIDTHS)
         self.taken: dict[str, str] = {}  # hex -> the side of the unit that stands there
         self.bare: dict[str, str] = {}  # hex -> the terrain on which no works can lie (BC-ter-2)
 

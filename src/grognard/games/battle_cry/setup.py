@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from grognard.boards.hexes import HexBoard
+from grognard.boards.hexes import board_of
 from grognard.core.game import Option, Options
 from grognard.games.battle_cry.content import Card, Content, Scenario, UnitType
 from grognard.games.battle_cry.field import ARMS, FACINGS, GENERAL, Deed, Field, Goal, Terms, WorkKind
@@ -11,7 +11,7 @@ from grognard.games.battle_cry.works import work_number
 
 FARTHEST: Final = 6  # no unit battles beyond
 
-BOARD: Final = HexBoard(WIDTHS)
+BOARD: Final = board_of(WIDTHS)
 
 OPTIONS: Final = [  # section 7 of the rules
     Option("older_generals", "BC-var-1"),

@@ -123,9 +123,8 @@ def area_verdict(s: War, area: int) -> str:
     """The clause that forbids to activate the area, or LEGAL."""
     if s.chosen >> area & 1:
         return "GR-5-15"
-    refused = reach_verdict(s, area)
-    if refused:
-        return refused
+    if not reach(s) >> area & 1:
+        return "GR-16-2"
     found = False
     for piece in s.stacks[area]:
         if s.field.forces.command[piece] == s.command:
@@ -135,14 +134,12 @@ def area_verdict(s: War, area: int) -> str:
     return "GR-5-16" if found else "GR-5-13"
 
 
-def reach_verdict(s: War, area: int) -> str:
-    """The clause by which the leader cannot activate so far away, or LEGAL (GR-16-1, GR-16-4)."""
+def reach(s: War) -> int:
+    """The areas near enough to be activated: by a leader within his radius only (GR-16-1, GR-16-4)."""
     if s.way != LEADER_AREAS or not s.field.radius:
-        return LEGAL
+        return -1
     leader = leader_of(s, s.command)
-    if leader == NOBODY:
-        return "GR-16-1"
-    return LEGAL if around(s, s.at[leader], s.active) >> area & 1 else "GR-16-2"
+    return around(s, s.at[leader], s.active) if leader != NOBODY else 0
 
 
 def count_verdict(s: War) -> str:
@@ -156,15 +153,11 @@ def count_verdict(s: War) -> str:
 
 def open_areas(s: War) -> list[int]:
     """The areas that can be activated next, by number."""
-    reach = -1
-    if s.way == LEADER_AREAS and s.field.radius:
-        leader = leader_of(s, s.command)
-        reach = around(s, s.at[leader], s.active) if leader != NOBODY else 0
-    reach &= ~s.chosen
+    near = reach(s) & ~s.chosen
     found = 0
     for piece in s.field.forces.under[s.command]:
         area = s.at[piece]
-        if area >= 0 and reach >> area & 1 and not s.acted[piece]:
+        if area >= 0 and near >> area & 1 and not s.acted[piece]:
             found |= 1 << area
     areas: list[int] = []
     while found:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Final
 
-from grognard.boards.hexes import HexBoard
+from grognard.boards.hexes import HexBoard, board_of
 from grognard.core.game import CaseBook, Options
 from grognard.core.step import CHANCE
 from grognard.games.tactique.attack import COMBATS
@@ -103,7 +103,7 @@ class TactiqueCases(CaseBook[Battle]):
         else:
             expect(text(position, "board", "plain"), ("plain",), "board")
         rows = self.painted(base.rows, strings(position, "terrain"), strings(position, "levels"))
-        board = HexBoard([len(row.split()) for row in rows])
+        board = board_of([len(row.split()) for row in rows])
         for road in strings(position, "roads"):
             check_road(board, road.split())
         goals = [objective(board, line) for line in strings(position, "objectives")]
@@ -154,7 +154,7 @@ class TactiqueCases(CaseBook[Battle]):
         """The rows with single hexes changed: "forest e5 e6", "1 e5"."""
         codes = {each.id: each.code for each in self.content.terrain}
         cells = [row.split() for row in rows]
-        labels = HexBoard([len(row) for row in cells]).labels
+        labels = board_of([len(row) for row in cells]).labels
         for line in terrain:
             kind, *hexes = line.split() or [""]
             code = codes[expect(kind, codes, "terrain")]
@@ -177,7 +177,7 @@ class TactiqueCases(CaseBook[Battle]):
         side, kind, label = words[:3]
         expect(side, SIDES, "side")
         expect(kind, [unit.id for unit in self.content.units], "unit type")
-        expect(label, HexBoard([len(row.split()) for row in base.rows]).labels, "hex")
+        expect(label, board_of([len(row.split()) for row in base.rows]).labels, "hex")
         given = pairs(words[3:], PIECE_SETTINGS, "setting")
         nation = expect(given.get("nation", "generic"), [each.id for each in self.content.nations], "nation")
         turn = number(given.get("turn", "0"), "turn")

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from itertools import pairwise
 from typing import Final
 
-from grognard.boards.hexes import OFF, HexBoard
+from grognard.boards.hexes import OFF, board_of
 from grognard.games.tactique.bounds import check_numbers
 from grognard.games.tactique.content import (
     Content,
@@ -123,7 +123,7 @@ class ScenarioCheck:
         self.scenario = scenario
         self.file = f"scenarios/{scenario.id}.toml"
         self.rows = [row.split() for row in scenario.rows]
-        self.board = HexBoard([len(row) for row in self.rows])
+        self.board = board_of([len(row) for row in self.rows])
         self.taken: dict[str, str] = {}  # hex -> the unit that stands there
         self.ids: dict[str, str] = {}
 

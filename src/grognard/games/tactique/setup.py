@@ -3,7 +3,7 @@
 from itertools import pairwise
 from typing import Final
 
-from grognard.boards.hexes import NE, NW, OFF, SE, SW, E, HexBoard, W
+from grognard.boards.hexes import NE, NW, OFF, SE, SW, E, W, board_of
 from grognard.core.game import Option, Options
 from grognard.games.tactique.command import link
 from grognard.games.tactique.content import ArmyLine, Content, Scenario, SideCard, UnitLine, UnitType
@@ -50,7 +50,7 @@ REARWARD: Final = {"n": (NW, NE), "s": (SW, SE), "w": (W, NW, SW), "e": (E, NE, 
 def set_up(content: Content, scenario: Scenario, options: Options) -> Field:
     """The field of one match."""
     rows = [row.split() for row in scenario.rows]
-    field = Field(HexBoard([len(row) for row in rows]))
+    field = Field(board_of([len(row) for row in rows]))
     field.scenario = scenario.id
     field.first = SIDES.index(scenario.first)
     field.turns = scenario.turns
