@@ -171,9 +171,9 @@ faces = The faces of a die
 log-setup = The armies deploy
 log-empty = Nothing has happened yet.
 log-undone = Taken back:
-luck-title = Hits so far
+luck-title = Dice that succeeded
 luck-side = { $side } { $actual } ({ $expected } expected)
-luck-none = No hits to compare yet.
+luck-none = No dice to compare yet.
 say = Say something
 say-send = Send
 

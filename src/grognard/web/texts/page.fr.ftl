@@ -171,9 +171,9 @@ faces = Les faces d’un dé
 log-setup = Les armées se déploient
 log-empty = Il ne s’est encore rien passé.
 log-undone = Annulé :
-luck-title = Touches jusqu’ici
-luck-side = { $side } { $actual } ({ $expected } prévues)
-luck-none = Pas encore de touches à comparer.
+luck-title = Dés réussis
+luck-side = { $side } { $actual } ({ $expected } prévus)
+luck-none = Pas encore de dés à comparer.
 say = Dire quelque chose
 say-send = Envoyer
 
