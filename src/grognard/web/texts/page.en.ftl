@@ -338,6 +338,7 @@ wall-level = wall { $level } of { $full }
 wall-breach = breach
 mines = mines: { $n }
 nobody = nobody
+siege-garrison = garrison
 victory-points = victory points
 card-group = Reinforcement
 card-mandatory = Mandatory

@@ -338,6 +338,7 @@ wall-level = mur { $level } sur { $full }
 wall-breach = brèche
 mines = mines : { $n }
 nobody = personne
+siege-garrison = garnison
 victory-points = points de victoire
 card-group = Renfort
 card-mandatory = Obligatoire
