@@ -8,9 +8,8 @@ from browser.driving import PATIENCE, Player
 @pytest.fixture
 def two(new_page, server):
     first = Player(new_page(), seed=2)
-    first.door(server.address)
-    first.wish(opponent="link")
-    first.begin()
+    seats = {"usa": {"kind": "here"}, "csa": {"kind": "link"}}
+    first.sit(server, "battle_cry", "bc01_first_bull_run", seats=seats)
     first.page.wait_for_selector(".invite input")
     link = first.page.input_value(".invite input")
     second = Player(new_page(), seed=3)
