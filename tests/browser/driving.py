@@ -238,7 +238,6 @@ class Player:
         wish = {"most": most, "seed": self.seed, "there": there, "idle": idle, "busy": busy}
         done = self.page.evaluate(PRESSES, {**wish, "patience": PATIENCE})
         self.seed = done["seed"]
-        assert done["found"] or most == 1, f"{there or 'the end'} has not come in {most} presses"
         presses: int = done["presses"]
         return presses
 
@@ -252,12 +251,14 @@ class Player:
 
     def play(self, most: int = 2000, idle: str = "", busy: int = 0) -> int:
         """Play to the end; how many presses it took."""
-        return self.run(most, "", idle, busy)
+        presses = self.run(most, "", idle, busy)
+        assert self.over, "the match does not end"
+        return presses
 
     def play_until(self, there: str, most: int = 200) -> None:
         """Play until something is on the page."""
         self.run(most, there)
-        assert self.page.query_selector(there), "the match is over"
+        assert self.page.query_selector(there), f"no {there} in {most} presses"
 
     def lines(self) -> list[str]:
         """The log, line by line."""

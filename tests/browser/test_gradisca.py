@@ -124,6 +124,7 @@ def test_a_stack_is_laid_out_by_a_long_press(new_page, server):
     page = new_page(viewport={"width": 390, "height": 844}, has_touch=True)
     player = sit_down(page, server)
     player.ready()
+    page.click(".zoom button:last-child")  # the whole map, wherever the question has led it
     where = player.spot("v_giu_3")
     client = page.context.new_cdp_session(page)
     client.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [where]})

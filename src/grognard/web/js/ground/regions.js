@@ -3,7 +3,7 @@
 
 import { el, textWidth, word } from '../symbols.js';
 import { lines, shared } from './frame.js';
-import { depth, flat } from './geometry.js';
+import { bounds, depth, flat } from './geometry.js';
 
 /** @typedef {import('./geometry.js').Point} Point */
 /** @typedef {import('./layout.js').Layout} Layout */
@@ -30,9 +30,9 @@ export function regions(scene, layout, taken) {
 
 /** Own land is free, other land is dear, the sea is dearest. @param {import('../wire').SceneMessage} scene @param {Layout} layout @param {string} region @returns {Cost} */
 export function ground(scene, layout, region) {
-  const cells = scene.spaces.map((space) => ({ own: space.region === region, ring: flat([space.polygon.map((p) => layout.at(p))]) }));
+  const cells = scene.spaces.map((space) => space.polygon.map((p) => layout.at(p))).map((polygon, k) => ({ own: scene.spaces[k].region === region, box: bounds(polygon), ring: flat([polygon]) }));
   return (x, y) => {
-    const there = cells.find(({ ring }) => depth(ring, x, y) >= 0);
+    const there = cells.find(({ box: [left, top, right, bottom], ring }) => x >= left && x <= right && y >= top && y <= bottom && depth(ring, x, y) >= 0);
     return there ? (there.own ? 0 : ABROAD) : AT_SEA;
   };
 }
