@@ -25,13 +25,11 @@ def sit_down(page, server, **more):
     return player
 
 
-def go_on(page, server, record, n):
+def go_on(server, record, n):
     """A match that goes on from a recorded war after so many steps."""
     replay = server.post("/api/replays", record.read_bytes(), "text/plain")
     wish = {"seats": {"ven": {"kind": "here"}, "aus": {"kind": "bot", "bot": "random"}}}
-    player = Player(page, seed=3)
-    player.visit(server, server.post(f"/api/replays/{replay['replay']}/{n}/continue", wish))
-    return player
+    return server.post(f"/api/replays/{replay['replay']}/{n}/continue", wish)
 
 
 def play_war(player, lang):
@@ -68,22 +66,24 @@ def test_a_whole_war_is_played_by_two_on_one_screen(new_page, server, lang):
     play_war(sit_down(page, server, options={"rules": 1}, seats=seats), lang)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_siege_is_a_plan_of_the_fortress_and_is_told_in_words(new_page, server, lang):
-    page = new_page(locale=LANGUAGES[lang])
-    go_on(page, server, SIEGE, SIEGE_AT)
-    page.wait_for_selector(".siege-plan")
-    names = page.eval_on_selector_all(".plan-name", "names => names.map((name) => name.textContent)")
-    assert sorted(names) == ["Crauglio", "Farra", "Rosazzo", "Sagrado"]
-    assert page.query_selector(".siege-plan .gap"), "the breach"
-    words = page.eval_on_selector(".siege table", "table => table.textContent")
-    assert ("brèche" if lang == "fr" else "breach") in words
-    assert ("mur 4 sur 4" if lang == "fr" else "wall 4 of 4") in words
-    page.evaluate("document.querySelector('.siege summary').click()")
-    Player(page).step()
+def test_a_siege_is_a_plan_of_the_fortress_and_is_told_in_words(new_page, server):
+    made = go_on(server, SIEGE, SIEGE_AT)
+    for lang, breach, whole in (("fr", "brèche", "mur 4 sur 4"), ("en", "breach", "wall 4 of 4")):
+        page = new_page(locale=LANGUAGES[lang])
+        player = Player(page)
+        player.visit(server, made)
+        page.wait_for_selector(".siege-plan")
+        names = page.eval_on_selector_all(".plan-name", "names => names.map((name) => name.textContent)")
+        assert sorted(names) == ["Crauglio", "Farra", "Rosazzo", "Sagrado"]
+        assert page.query_selector(".siege-plan .gap"), "the breach"
+        words = page.eval_on_selector(".siege table", "table => table.textContent")
+        assert breach in words
+        assert whole in words
+    player.press(".siege summary")
+    player.step()
     assert page.query_selector(".siege:not([open])"), "it stays folded"
     page.set_viewport_size({"width": 390, "height": 844})
-    page.evaluate("document.querySelector('.siege summary').click()")
+    player.press(".siege summary")
     page.wait_for_selector(".siege-plan")
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 

@@ -1,4 +1,4 @@
-"""What dice at walls, mines and arrivals bring is said in words, and marked on the die, by what the rules cite."""
+"""Dice at walls, mines and arrivals: what comes of them is told in words and marked on the die, as cited."""
 
 import pytest
 
