@@ -1,7 +1,7 @@
 """A server of its own, a browser, and a player who points at things on the page."""
 
+import json
 import os
-import random
 import shutil
 import signal
 import socket
@@ -22,10 +22,55 @@ FLAGS = [
     "--disable-sync",
 ]
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+SEATS = {"battle_cry": ("usa", "csa"), "tactique": ("blue", "red"), "gradisca": ("ven", "aus")}
 PATIENCE = 30_000  # milliseconds
+READY = ".table[data-mine=true], .table[data-over=true]"
 SIGNATURE = """() => document.querySelector(".panel").textContent +
     performance.getEntriesByName("redraw").length"""
-READY = ".table[data-mine=true], .table[data-over=true]"
+
+# A player on the page itself: one sensible press after another, each as soon as the last has shown itself.
+# The red button, what a lesson shows, else any line of the list, else done; a curtain is lifted.
+PRESSES = """async ({ most, seed, there, idle, busy, patience }) => {
+    let state = seed;
+    const luck = () => {
+        state = (Math.imul(state, 1103515245) + 12345) >>> 0;
+        return (state >>> 8) / 2 ** 24;
+    };
+    const any = (list) => list[Math.floor(luck() * list.length)];
+    const table = document.querySelector(".table");
+    const panel = document.querySelector(".panel");
+    const curtain = () => document.querySelector(".curtain:not([hidden]) button");
+    const over = () => table.dataset.over === "true";
+    const found = () => over() || (there && document.querySelector(there));
+    const ready = () => table.dataset.mine === "true" || over() || curtain();
+    const redraws = () => performance.getEntriesByName("redraw").length;
+    const drawn = () => [redraws(), Boolean(curtain()), panel.textContent].join();
+    const all = { subtree: true, childList: true, attributes: true, characterData: true };
+    const until = (holds, what) => new Promise((resolve, reject) => {
+        if (holds()) return resolve();
+        const done = (then) => { clearTimeout(late); watch.disconnect(); then(); };
+        const watch = new MutationObserver(() => holds() && done(resolve));
+        const fail = () => reject(new Error(`${what}: ${panel.textContent}`));
+        const late = setTimeout(() => done(fail), patience);
+        watch.observe(document.body, all);
+    });
+    let presses = 0;
+    for (; presses < most; presses++) {
+        await until(ready, "nothing is asked");
+        if (found()) break;
+        const before = drawn();
+        const lines = [...panel.querySelectorAll(".choice")];
+        const standing = [...panel.querySelectorAll(".standing")];
+        const button = curtain()
+            || panel.querySelector(".primary:not([disabled])")
+            || document.querySelector("[data-keep=lesson-show]")
+            || (presses >= busy && idle && standing.find((each) => each.textContent.startsWith(idle)))
+            || (lines.length && (luck() < 0.9 || !standing.length) ? any(lines) : any(standing));
+        button.click();
+        await until(() => drawn() !== before, "the press shows no effect");
+    }
+    return { presses, seed: state, found: Boolean(found()) };
+}"""
 
 
 def chromium() -> str | None:
@@ -75,6 +120,15 @@ class Server:
         except OSError:
             return False
 
+    def post(self, path: str, body: Any, kind: str = "application/json") -> Any:
+        """What a page sends that has no page."""
+        data = body if isinstance(body, bytes) else json.dumps(body).encode()
+        request = urllib.request.Request(
+            self.address + path, data, {"Content-Type": kind, "Origin": self.address}
+        )
+        with urllib.request.urlopen(request, timeout=30) as answer:
+            return json.load(answer)
+
     def kill(self) -> None:
         """As if the power had failed."""
         assert self.process is not None
@@ -93,7 +147,7 @@ class Player:
 
     def __init__(self, page: Any, seed: int = 1) -> None:
         self.page = page
-        self.luck = random.Random(seed)
+        self.seed = seed
 
     def door(self, address: str) -> None:
         self.page.goto(address)
@@ -108,11 +162,24 @@ class Player:
         self.page.click("button.begin")
         self.page.wait_for_selector(".table .panel h2, .curtain:not([hidden])", timeout=PATIENCE)
 
-    def learn(self, address: str) -> None:
+    def learn(self, server: Server) -> None:
         """Begin the teaching game: its first cards and dice are always the same."""
-        self.door(address)
-        self.page.click(".way.learn")
+        self.visit(server, server.post("/api/teach", {}))
         self.page.wait_for_selector(".lesson", timeout=PATIENCE)
+
+    def sit(self, server: Server, game: str, scenario: str, **more: Any) -> Any:
+        """A new match, and a chair at its table; without a wish the first seat is mine, the other a bot's."""
+        mine, other = SEATS[game]
+        seats = {mine: {"kind": "here"}, other: {"kind": "bot", "bot": "random"}}
+        wish = {"game": game, "scenario": scenario, "dealers": {}, "seats": seats} | more
+        made = server.post("/api/matches", wish)
+        self.visit(server, made)
+        return made
+
+    def visit(self, server: Server, made: Any) -> None:
+        """The table of a match that has been made."""
+        self.page.goto(server.address + made["table"], wait_until="commit")
+        self.page.wait_for_selector(".table .panel h2, .curtain:not([hidden])", timeout=PATIENCE)
 
     # at the table
 
@@ -131,6 +198,14 @@ class Player:
         page.mouse.down()
         page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=6)
         page.mouse.up()
+
+    def spot(self, piece: str) -> dict[str, float]:
+        """Where a piece lies once the board has come to rest."""
+        thing, last = self.page.locator(f'[data-piece="{piece}"]').first, None
+        while (box := thing.bounding_box()) != last:
+            last = box
+            self.page.wait_for_timeout(200)
+        return {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
 
     def ready(self) -> None:
         """Wait until this page has to decide, or the match is over."""
@@ -155,22 +230,16 @@ class Player:
         self.page.eval_on_selector(which, "button => button.click()")
 
     def step(self) -> None:
-        """One sensible press: the red button, what a lesson shows, else any line of the list, else done."""
-        self.ready()
-        if self.over:
-            return
-        page = self.page
-        before = self.signature()
-        lines = page.query_selector_all(".panel .choice")
-        if page.query_selector(".panel .primary:not([disabled])"):
-            self.press(".panel .primary")
-        elif page.query_selector("[data-keep=lesson-show]"):
-            self.press("[data-keep=lesson-show]")
-        elif lines and (self.luck.random() < 0.9 or not page.query_selector(".panel .standing")):
-            lines[self.luck.randrange(len(lines))].evaluate("button => button.click()")
-        else:
-            self.press(".panel .standing")
-        self.settled(before)
+        """One sensible press."""
+        self.run(1)
+
+    def run(self, most: int, there: str = "", idle: str = "", busy: int = 0) -> int:
+        """Press until something is there or the match is over; `idle` is preferred after `busy` presses."""
+        wish = {"most": most, "seed": self.seed, "there": there, "idle": idle, "busy": busy}
+        done = self.page.evaluate(PRESSES, {**wish, "patience": PATIENCE})
+        self.seed = done["seed"]
+        presses: int = done["presses"]
+        return presses
 
     def signature(self) -> str:
         """What the panel says, and how many positions were drawn: the next may ask the same again."""
@@ -180,23 +249,16 @@ class Player:
         """Wait until the press has shown itself."""
         self.page.wait_for_function(f"before => ({SIGNATURE})() !== before", arg=before, timeout=PATIENCE)
 
-    def play(self, most: int = 2000) -> int:
+    def play(self, most: int = 2000, idle: str = "", busy: int = 0) -> int:
         """Play to the end; how many presses it took."""
-        for presses in range(most):
-            self.ready()
-            if self.over:
-                return presses
-            self.step()
-        raise AssertionError("the match does not end")
+        presses = self.run(most, "", idle, busy)
+        assert self.over, "the match does not end"
+        return presses
 
     def play_until(self, there: str, most: int = 200) -> None:
         """Play until something is on the page."""
-        for _ in range(most):
-            self.ready()
-            if self.page.query_selector(there):
-                return
-            self.step()
-        raise AssertionError(f"no {there} in {most} presses")
+        self.run(most, there)
+        assert self.page.query_selector(there), f"no {there} in {most} presses"
 
     def lines(self) -> list[str]:
         """The log, line by line."""

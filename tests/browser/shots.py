@@ -23,10 +23,11 @@ GO_ON = """async ([record, step]) => {
 class Studio:
     """A browser that takes pictures."""
 
-    def __init__(self, browser: Any, folder: Path, address: str) -> None:
+    def __init__(self, browser: Any, folder: Path, server: Server) -> None:
         self.browser = browser
         self.folder = folder
-        self.address = address
+        self.server = server
+        self.address = server.address
 
     def player(self, size: dict[str, int], seed: int = 4, **more: Any) -> Player:
         wanted = {"viewport": size, "locale": "en-GB", "reduced_motion": "reduce"} | more
@@ -48,7 +49,7 @@ class Studio:
     def battle(self, name: str, size: dict[str, int], **more: Any) -> None:
         """The moment before the dice: the sum, the odds, and the worst that may come."""
         player = self.player(size, **more)
-        player.learn(self.address)
+        player.learn(self.server)
         player.play_until(".duel")
         player.page.wait_for_selector(".forecast .bar")
         player.press("[data-keep=lesson-leave]")
@@ -56,7 +57,7 @@ class Studio:
 
     def refusal(self) -> None:
         player = self.player(DESKTOP)
-        player.learn(self.address)
+        player.learn(self.server)
         player.press('.card-button[data-card="attack_center"]')
         player.press(".panel .primary")
         player.page.wait_for_selector(".panel .standing")
@@ -164,7 +165,7 @@ def main(folder: Path) -> int:
     server = Server(Path(tempfile.mkdtemp()))
     with sync_playwright() as driver:
         browser = driver.chromium.launch(executable_path=path, args=FLAGS)
-        studio = Studio(browser, folder, server.address)
+        studio = Studio(browser, folder, server)
         studio.door()
         studio.refusal()
         studio.battle("battle", DESKTOP)

@@ -49,7 +49,7 @@ def test_the_screens_are_open_to_everybody(new_page, server, axe, contrast):
     player.door(server.address)
     page.wait_for_selector(".map-host svg")
     assert findings(page, axe) == []
-    player.learn(server.address)
+    player.learn(server)
     assert findings(page, axe) == []
     player.play_until(".duel")
     page.wait_for_selector(".forecast .bar")
@@ -68,7 +68,7 @@ def test_a_phone_is_open_to_everybody(new_page, server, axe):
     player = Player(page)
     player.door(server.address)
     assert findings(page, axe) == []
-    player.learn(server.address)
+    player.learn(server)
     for tab in ("board", "hand", "log", "rules"):
         page.click(f"[data-keep=tab-{tab}]")
         assert findings(page, axe) == []
@@ -106,9 +106,7 @@ def test_a_map_of_areas_is_open_to_everybody_and_light(new_page, server, axe, co
     page = new_page()
     page.add_init_script(f"localStorage.setItem('grognard', JSON.stringify({{contrast: '{contrast}'}}))")
     player = Player(page)
-    player.door(server.address)
-    page.select_option(".scenarios h2 select", "gradisca")
-    player.begin()
+    player.sit(server, "gradisca", "war_1615")
     player.play_until(".pill-text")
     assert findings(page, axe) == []
     page.click(".book-tabs button:has-text('Aid')")
@@ -130,9 +128,7 @@ def test_the_door_opens_at_once(new_page, server):
 
 def test_a_step_is_drawn_within_a_frame(new_page, server):
     player = Player(new_page(), seed=3)
-    player.door(server.address)
-    player.page.click("[data-scenario=bc10_gettysburg_day2]")
-    player.begin()
+    player.sit(server, "battle_cry", "bc10_gettysburg_day2")
     for _ in range(40):
         player.step()
     times = player.page.evaluate("() => performance.getEntriesByName('redraw').map(entry => entry.duration)")

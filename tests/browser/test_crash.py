@@ -5,7 +5,7 @@ from browser.driving import PATIENCE, Player
 
 def test_the_match_goes_on_after_the_server_was_killed(new_page, own_server):
     player = Player(new_page(), seed=7)
-    player.learn(own_server.address)
+    player.learn(own_server)
     player.play_until(".duel")
     page = player.page
     lines = player.lines()

@@ -1,82 +1,96 @@
-"""La Guerre de Gradisca at the table: the end of a war in both languages, marches, four seats."""
+"""La Guerre de Gradisca at the table: whole wars in both languages, a siege, marches, four seats."""
 
-import json
 import re
-import subprocess
-import sys
-import urllib.request
+from pathlib import Path
 
 import pytest
 
-from browser.driving import PATIENCE, Player
+from browser.driving import Player
 
 LANGUAGES = {"fr": "fr-FR", "en": "en-GB"}
+DRAW = {"fr": "Piocher", "en": "Draw a card"}  # the shortest use of a command
+WON = {"fr": r"Victoire|Match nul|Égalité", "en": r"wins?|draw"}
 ENGLISH = re.compile(r"\b(the|takes?|retreats?|turn|hits?)\b")
+FRENCH = re.compile(r"\b(les?|des|sont|tour|touches?)\b")
 UNSAID = re.compile(r"\b(GR|do|ask|note)-[\w.]+-\d+ [a-z_]+ \d")
-LAST = 12  # steps before the end of the war
+BUSY = 60  # presses that march, fight and besiege; later commands are used to draw, so that the war ends soon
 FRAME = 64  # milliseconds: the aim is 16 to draw a step; a busy machine gets four times
+SIEGE = Path(__file__).parent.parent / "records" / "gradisca" / "basic.grog"
+SIEGE_AT = 920  # steps
 
 
-@pytest.fixture(scope="module")
-def war(tmp_path_factory):
-    """The record of a war that two bots have played to its end."""
-    folder = tmp_path_factory.mktemp("war")
-    command = [sys.executable, "-m", "grognard", "match", "gradisca/war_1615", "--bots", "random", "random"]
-    command += ["--games", "1", "--seed", "11", "--option", "rules=1", "--record", str(folder)]
-    subprocess.run(command, check=True, capture_output=True, timeout=60)
-    return next(folder.glob("*.grog")).read_bytes()
+def sit_down(page, server, **more):
+    player = Player(page, seed=5)
+    player.sit(server, "gradisca", "war_1615", **more)
+    return player
 
 
-def post(server, path, body, kind="application/json"):
-    request = urllib.request.Request(
-        server.address + path, body, {"Content-Type": kind, "Origin": server.address}
-    )
-    with urllib.request.urlopen(request, timeout=30) as answer:
-        return json.load(answer)
-
-
-def go_on(server, war, before):
-    """A match that goes on from some steps before the end of the war, against a bot."""
-    replay = post(server, "/api/replays", war, "text/plain")
+def go_on(server, record, n):
+    """A match that goes on from a recorded war after so many steps."""
+    replay = server.post("/api/replays", record.read_bytes(), "text/plain")
     wish = {"seats": {"ven": {"kind": "here"}, "aus": {"kind": "bot", "bot": "random"}}}
-    n = replay["frames"] - 1 - before
-    return post(server, f"/api/replays/{replay['replay']}/{n}/continue", json.dumps(wish).encode())
+    return server.post(f"/api/replays/{replay['replay']}/{n}/continue", wish)
 
 
-def begin(server, **more):
-    wish = {"game": "gradisca", "scenario": "war_1615", "dealers": {}, **more}
-    return post(server, "/api/matches", json.dumps(wish).encode())
-
-
-def sit_down(page, server, made):
-    page.goto(server.address + made["table"])
-    page.wait_for_selector(".table .panel h2", timeout=PATIENCE)
+def play_war(player, lang):
+    """From the first turn to the end; the end is told in words, as everything was before."""
+    page = player.page
+    assert len(page.query_selector_all(".turn-track li")) == 16
+    assert page.query_selector(".morale .pin[data-side=ven]")
+    assert page.query_selector(".turn-track li:first-child[aria-current]"), "it is the first turn"
+    player.play(2500, DRAW[lang], BUSY)
+    assert re.search(WON[lang], page.inner_text(".result h2"))
+    assert re.search(r"\d", page.inner_text(".result")), "the points of both sides"
+    assert page.inner_text(".result .clause").startswith("GR-")
+    log = "\n".join(player.lines())
+    assert len(page.query_selector_all(".log h3")) >= 5, "a war of several turns"
+    assert not UNSAID.search(log), "a sentence that is missing"
+    assert not (ENGLISH if lang == "fr" else FRENCH).search(log), "a word of the other language"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_war_is_played_to_its_end(new_page, server, war, lang):
+def test_a_whole_war_is_played_against_a_bot(new_page, server, lang):
     page = new_page(locale=LANGUAGES[lang])
-    sit_down(page, server, go_on(server, war, LAST))
-    player = Player(page, seed=3)
-    assert len(page.query_selector_all(".turn-track li")) == 16
-    assert page.query_selector(".morale .pin[data-side=ven]")
-    player.play(400)
-    assert page.inner_text(".result .clause").startswith("GR-")
-    log = "\n".join(player.lines())
-    assert not UNSAID.search(log), "a sentence that is missing"
-    if lang == "fr":
-        assert not ENGLISH.search(log), "a word of English"
+    play_war(sit_down(page, server, options={"rules": 1}), lang)
     times = page.evaluate(
         "performance.getEntriesByName('redraw').map((e) => e.duration).sort((a, b) => a - b)"
     )
     assert times[len(times) // 2] <= FRAME, "milliseconds to redraw, as a rule"
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_whole_war_is_played_by_two_on_one_screen(new_page, server, lang):
+    page = new_page(locale=LANGUAGES[lang])
+    seats = {side: {"kind": "here"} for side in ("ven", "aus")}
+    play_war(sit_down(page, server, options={"rules": 1}, seats=seats), lang)
+
+
+def test_a_siege_is_a_plan_of_the_fortress_and_is_told_in_words(new_page, server):
+    made = go_on(server, SIEGE, SIEGE_AT)
+    for lang, breach, whole in (("fr", "brèche", "mur 4 sur 4"), ("en", "breach", "wall 4 of 4")):
+        page = new_page(locale=LANGUAGES[lang])
+        player = Player(page)
+        player.visit(server, made)
+        page.wait_for_selector(".siege-plan")
+        names = page.eval_on_selector_all(".plan-name", "names => names.map((name) => name.textContent)")
+        assert sorted(names) == ["Crauglio", "Farra", "Rosazzo", "Sagrado"]
+        assert page.query_selector(".siege-plan .gap"), "the breach"
+        words = page.eval_on_selector(".siege table", "table => table.textContent")
+        assert breach in words
+        assert whole in words
+    player.press(".siege summary")
+    player.step()
+    assert page.query_selector(".siege:not([open])"), "it stays folded"
+    page.set_viewport_size({"width": 390, "height": 844})
+    player.press(".siege summary")
+    page.wait_for_selector(".siege-plan")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
 def test_a_march_shows_what_each_pace_costs(new_page, server):
     page = new_page()
-    seats = {"ven": {"kind": "here"}, "aus": {"kind": "bot", "bot": "random"}}
-    sit_down(page, server, begin(server, seats=seats))
-    player = Player(page, seed=5)
+    player = sit_down(page, server)
     player.play_until(".pill-text")
     prices = [each.text_content() for each in page.query_selector_all(".pill-text")]
     assert prices
@@ -85,17 +99,19 @@ def test_a_march_shows_what_each_pace_costs(new_page, server):
 
 def test_a_stack_is_laid_out_by_a_click(new_page, server):
     page = new_page()
-    sit_down(page, server, begin(server, seats={"aus": {"kind": "bot", "bot": "random"}}))
-    Player(page).point("v_giu_3")
+    player = sit_down(page, server)
+    player.ready()
+    player.point("v_giu_3")
     page.wait_for_selector(".fan:not([hidden]) .fan-piece")
     assert len(page.query_selector_all(".fan-piece")) > 4
 
 
 def test_a_stack_is_laid_out_where_the_mouse_rests(new_page, server):
     page = new_page()
-    sit_down(page, server, begin(server, seats={"aus": {"kind": "bot", "bot": "random"}}))
-    box = page.locator('[data-piece="v_giu_3"]').first.bounding_box()
-    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    player = sit_down(page, server)
+    player.ready()
+    where = player.spot("v_giu_3")
+    page.mouse.move(where["x"], where["y"])
     page.wait_for_selector(".fan:not([hidden]) .fan-piece")
     page.hover(".fan-piece:nth-child(2)")
     page.wait_for_timeout(600)
@@ -106,10 +122,10 @@ def test_a_stack_is_laid_out_where_the_mouse_rests(new_page, server):
 
 def test_a_stack_is_laid_out_by_a_long_press(new_page, server):
     page = new_page(viewport={"width": 390, "height": 844}, has_touch=True)
-    sit_down(page, server, begin(server, seats={"aus": {"kind": "bot", "bot": "random"}}))
-    page.wait_for_timeout(1500)  # the map has come nearer
-    box = page.locator('[data-piece="v_giu_3"]').first.bounding_box()
-    where = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    player = sit_down(page, server)
+    player.ready()
+    page.click(".zoom button:last-child")  # the whole map, wherever the question has led it
+    where = player.spot("v_giu_3")
     client = page.context.new_cdp_session(page)
     client.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [where]})
     page.wait_for_selector(".fan:not([hidden]) .fan-piece")
@@ -120,16 +136,14 @@ def test_a_stack_is_laid_out_by_a_long_press(new_page, server):
 
 def test_four_sit_down_and_venetian_partners_do_not_talk(new_page, server):
     bots = {seat: {"kind": "bot", "bot": "random"} for seat in ("aus_1", "ven_2", "aus_2")}
-    made = begin(server, options={"players": 1}, seats={"ven_1": {"kind": "here"}, **bots})
     page = new_page()
-    sit_down(page, server, made)
-    Player(page).ready()
+    sit_down(page, server, options={"players": 1}, seats={"ven_1": {"kind": "here"}, **bots}).ready()
     assert not page.query_selector(".say"), "GR-4.2-5"
 
 
 def test_on_a_phone_the_tracks_are_a_page_of_their_own(new_page, server):
     page = new_page(viewport={"width": 390, "height": 844}, has_touch=True)
-    sit_down(page, server, begin(server, seats={"aus": {"kind": "bot", "bot": "random"}}))
+    sit_down(page, server)
     page.click("[data-keep=tab-tracks]")
     page.wait_for_selector(".tracks .turn-track")
     wide = page.evaluate("document.documentElement.scrollWidth")

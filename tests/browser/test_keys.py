@@ -49,7 +49,7 @@ def test_a_turn_is_played_with_the_keyboard_alone(new_page, server):
 def test_the_keys_are_listed(new_page, server):
     page = new_page()
     player = Player(page)
-    player.learn(server.address)
+    player.learn(server)
     page.keyboard.press("?")
     page.wait_for_selector("dialog .keys")
     page.keyboard.press("Escape")
@@ -61,7 +61,7 @@ def test_the_keys_are_listed(new_page, server):
 def test_the_board_is_told_in_words(new_page, server):
     page = new_page()
     player = Player(page)
-    player.learn(server.address)
+    player.learn(server)
     words = page.eval_on_selector(".board-words", "board => board.textContent")
     assert "Union infantry 1" in words
     assert "strength 4 of 4" in words

@@ -8,7 +8,7 @@ from browser.driving import Player
 @pytest.fixture
 def player(new_page, server):
     found = Player(new_page())
-    found.learn(server.address)
+    found.learn(server)
     return found
 
 
@@ -35,9 +35,10 @@ def test_the_lesson_leads_through_its_ten_steps(player):
     seen = set()
     for _ in range(60):
         player.ready()
-        if not page.query_selector(".lesson"):
+        step = page.query_selector(".lesson .step")
+        if step is None:
             break
-        seen.add(page.inner_text(".lesson .step").split()[2])
+        seen.add(step.inner_text().split()[2])
         player.step()
     assert {"1", "2", "10"} <= seen
     assert page.query_selector(".lesson") is None

@@ -8,16 +8,32 @@ from browser.driving import PATIENCE, Player
 @pytest.fixture
 def two(new_page, server):
     first = Player(new_page(), seed=2)
+    seats = {"usa": {"kind": "here"}, "csa": {"kind": "link"}}
+    made = first.sit(server, "battle_cry", "bc01_first_bull_run", seats=seats)
+    second = Player(new_page(), seed=3)
+    second.visit(server, {"table": made["links"]["csa"]})
+    first.ready()
+    return first, second
+
+
+def test_the_link_lies_on_the_table_until_somebody_has_come_and_whoever_watches_sees_no_card(
+    new_page, server
+):
+    first, second = Player(new_page()), Player(new_page())
     first.door(server.address)
     first.wish(opponent="link")
     first.begin()
     first.page.wait_for_selector(".invite input")
-    link = first.page.input_value(".invite input")
-    second = Player(new_page(), seed=3)
-    second.page.goto(link)
+    second.page.goto(first.page.input_value(".invite input"))
     second.page.wait_for_selector(".table .panel h2", timeout=PATIENCE)
     first.page.wait_for_selector(".invite", state="detached")
-    return first, second
+    first.page.click("[data-keep=menu]")
+    first.page.click(".menu button:has-text('Links')")
+    watcher = Player(new_page())
+    watcher.page.goto(first.page.input_value(".link-row:last-of-type input"))
+    watcher.page.wait_for_selector(".panel:has-text('You are watching')", timeout=PATIENCE)
+    assert not watcher.page.query_selector(".hand [data-card]")
+    assert not watcher.page.query_selector(".commands .undo")
 
 
 def hand(player):
@@ -73,15 +89,3 @@ def test_they_speak_agree_on_a_draw_and_play_again_with_sides_exchanged(two):
     second.page.click(".panel .primary")
     first.page.wait_for_selector(".panel:has-text('Waiting for the Union')")
     second.page.wait_for_selector(".panel:has-text('which card is played')")
-
-
-def test_whoever_watches_sees_no_card(two, new_page):
-    first, _ = two
-    first.page.click("[data-keep=menu]")
-    first.page.click(".menu button:has-text('Links')")
-    link = first.page.input_value(".link-row:last-of-type input")
-    watcher = Player(new_page())
-    watcher.page.goto(link)
-    watcher.page.wait_for_selector(".panel:has-text('You are watching')")
-    assert not watcher.page.query_selector(".hand [data-card]")
-    assert not watcher.page.query_selector(".commands .undo")

@@ -10,7 +10,7 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 @pytest.fixture
 def player(new_page, server):
     found = Player(new_page(**PHONE))
-    found.learn(server.address)
+    found.learn(server)
     return found
 
 

@@ -5,8 +5,7 @@ from browser.driving import PATIENCE, Player
 
 def finished(new_page, server):
     player = Player(new_page(), seed=9)
-    player.door(server.address)
-    player.begin()
+    player.sit(server, "battle_cry", "bc01_first_bull_run")
     for _ in range(12):
         player.step()
     page = player.page

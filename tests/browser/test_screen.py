@@ -17,6 +17,13 @@ def cards(player):
     return [each.get_attribute("data-card") for each in player.page.query_selector_all(".hand [data-card]")]
 
 
+def sit(new_page, server):
+    player = Player(new_page(), seed=5)
+    seats = {side: {"kind": "here", "name": name} for side, name in (("usa", "Anna"), ("csa", "Ben"))}
+    player.sit(server, "battle_cry", "bc01_first_bull_run", seats=seats)
+    return player
+
+
 def begin(new_page, server):
     player = Player(new_page(), seed=5)
     player.door(server.address)
@@ -54,7 +61,7 @@ def test_the_curtain_falls_between_the_seats(new_page, server):
 
 
 def test_two_play_some_turns_on_one_screen(new_page, server):
-    player = begin(new_page, server)
+    player = sit(new_page, server)
     page = player.page
     lifted = []
     while len(lifted) < 6:

@@ -7,15 +7,15 @@ from browser.driving import PATIENCE, Player
 FRENCH = {"locale": "fr-FR"}
 
 
-def sit_down(player, address, scenario, dice="fair"):
-    """Begin a scenario of Tactique."""
+def sit_down(player, address, scenario):
+    """Begin a scenario of Tactique at the door."""
     page = player.page
     player.door(address)
     page.select_option(".scenarios h2 select", "tactique")
     page.click(f"[data-scenario={scenario}]")
     page.wait_for_selector(f"[data-scenario={scenario}][aria-pressed=true]")
-    page.click(".setup summary")
-    page.select_option("[data-keep=dealer-dice]", dice)
+    assert "carte" not in page.inner_text(".setup").lower(), "the game has none"
+    assert not re.search(r"\bmains?\b", page.inner_text("main"))
     player.begin()
 
 
@@ -50,22 +50,12 @@ def roll(player, face):
 def test_a_whole_match_of_tactique_in_french(new_page, server):
     page = new_page(**FRENCH)
     player = Player(page, seed=2)
-    player.door(server.address)
-    page.select_option(".scenarios h2 select", "tactique")
-    page.wait_for_selector("[data-scenario=ecole]")
-    assert "carte" not in page.inner_text(".setup").lower(), "the game has none"
-    assert not re.search(r"\bmains?\b", page.inner_text("main"))
     sit_down(player, server.address, "ecole")
     assert page.query_selector(".hand").is_hidden()
-    prompts = set()
-    for _ in range(1500):
-        player.ready()
-        if player.over:
-            break
-        prompts.add(player.prompt)
-        player.step()
+    player.play_until(".panel .choice")
+    assert "quelle unité activer" in player.prompt
+    player.play(1500)
     assert page.inner_text(".result .clause").startswith("TA-")
-    assert any("quelle unité activer" in prompt for prompt in prompts)
     log = "\n".join(player.lines())
     assert not re.search(r"\b(the|attacks?|retreats?|turn|hit)\b", log), "a word of English"
     assert not re.search(r"\b(TA|do|ask|note)-[a-z]+-\d+ [a-z_]+ \d", log), "a sentence that is missing"
@@ -74,7 +64,7 @@ def test_a_whole_match_of_tactique_in_french(new_page, server):
 def test_a_charge_its_advance_and_its_pursuit_are_offered_step_by_step(new_page, server):
     page = new_page(**FRENCH)
     player = Player(page)
-    sit_down(player, server.address, "maida_1806", "typed")
+    player.sit(server, "tactique", "maida_1806", dealers={"dice": "typed"})
     page.click(".book-tabs button:has-text('Aide')")
     opened = []
 
@@ -120,7 +110,7 @@ def test_a_charge_its_advance_and_its_pursuit_are_offered_step_by_step(new_page,
 def test_support_and_lines_of_fire_are_shown_and_told(new_page, server):
     page = new_page(**FRENCH)
     player = Player(page)
-    sit_down(player, server.address, "shevardino_1812")
+    player.sit(server, "tactique", "shevardino_1812")
     box = page.locator('[data-piece="ru01"]').first.bounding_box()
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     page.wait_for_selector(".tip .ties", timeout=PATIENCE)

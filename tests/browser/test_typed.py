@@ -38,10 +38,8 @@ def test_real_dice_are_typed_with_the_keys(new_page, server):
 
 def test_real_cards_are_typed_behind_the_curtain(new_page, server):
     player = Player(new_page(), seed=6)
-    player.door(server.address)
-    player.wish(opponent="here")
-    typed(player, "cards")
-    player.begin()
+    seats = {side: {"kind": "here"} for side in ("usa", "csa")}
+    player.sit(server, "battle_cry", "bc01_first_bull_run", seats=seats, dealers={"cards": "typed"})
     page = player.page
     for number, card in enumerate(CARDS):
         page.wait_for_selector(f"{DOWN}, .card-list", timeout=PATIENCE)

@@ -10,7 +10,7 @@ NARROW, FIXED = "\u202f", "\u00a0"
 def test_a_french_browser_is_spoken_to_in_french(new_page, server):
     page = new_page(locale="fr-FR")
     player = Player(page)
-    player.learn(server.address)
+    player.learn(server)
     assert page.get_attribute("html", "lang") == "fr"
     assert page.inner_text(".title h1") == "Premier Bull Run"
     assert page.inner_text("[data-keep=menu]").strip() == "Menu"
@@ -26,7 +26,7 @@ def test_a_french_browser_is_spoken_to_in_french(new_page, server):
 def test_the_language_is_switched_at_once_in_the_middle_of_a_match(new_page, server):
     page = new_page()
     player = Player(page)
-    player.learn(server.address)
+    player.learn(server)
     page.click(".lang")
     page.wait_for_selector(".title h1:has-text('Premier Bull Run')")
     page.wait_for_selector(".log .line:has-text('pioche')")
@@ -45,7 +45,7 @@ def test_the_language_is_switched_at_once_in_the_middle_of_a_match(new_page, ser
 def test_the_aid_opens_at_what_is_being_done(new_page, server):
     page = new_page()
     player = Player(page)
-    player.learn(server.address)
+    player.learn(server)
     page.click(".book-tabs button:has-text('Aid')")
     page.wait_for_selector(".aid caption")
     first = page.inner_text(".aid-pages [aria-pressed=true]")

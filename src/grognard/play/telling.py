@@ -228,7 +228,7 @@ class Teller:
     # variables
 
     def step_variables(self, s: State, step: Step[Any], choice: Choice, actor: int) -> Variables:
-        """Who acts, the things chosen, then the step's own numbers, each by its kind."""
+        """Who acts, where, the things chosen, then the step's own numbers, each by its kind."""
         self.meet(s)
         if isinstance(step, Chance):
             owner = step.owner(s)
@@ -236,6 +236,9 @@ class Teller:
         else:
             named, id = self.seat(actor), self.seat_id(actor)
         variables: Variables = {"actor": named, "actor_id": id}
+        here = self.game.table.present(s, step)
+        if here:
+            variables |= {"here": self.words.say(f"area-{here}") or here, "here_id": here}
         self.add(s, variables, step.kinds, choice)
         self.add(s, variables, step.about, step.args() if step.about else ())
         return variables

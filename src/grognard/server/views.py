@@ -158,9 +158,16 @@ def decision_of(speaker: Speaker, s: State, seat: int, prompt: str | None = None
         typed=typed_of(speaker, s, step, seat) if isinstance(step, Chance) else None,
         kinds=step.kinds.split(),
         passing=step.passing,
-        about=things(speaker, s, step.about, step.args()) if step.about else [],
+        about=spoken_of(speaker, s, step),
         owner=owner_of(speaker, s, step) if isinstance(step, Chance) else None,
     )
+
+
+def spoken_of(speaker: Speaker, s: State, step: Step[Any]) -> list[str]:
+    """The pieces and places that a question is about; where it is put, if it names none."""
+    present = speaker.game.table.present(s, step)
+    named = things(speaker, s, step.about, step.args()) if step.about else []
+    return named or ([present] if present else [])
 
 
 def owner_of(speaker: Speaker, s: State, step: Chance[Any]) -> str:

@@ -67,13 +67,13 @@ class WallDie(Die):
         return BURST if face == BURST else int(face <= self.value)
 
     def take(self, s: War, choice: Choice) -> None:
-        s.cite("GR-7.4.1-1", self.gun, self.wall, choice[0])
+        hit = int(self.lot(s, choice[0]) == 1)
+        s.walls[self.wall] -= hit
+        s.cite("GR-7.4.1-1", self.gun, self.wall, choice[0], hit, s.walls[self.wall])
         if choice[0] == BURST:
             burst(s, self.gun)
-        elif choice[0] <= self.value:
-            s.walls[self.wall] -= 1
-            if not s.walls[self.wall]:
-                s.cite("GR-7.4.1-3", self.wall)
+        elif hit and not s.walls[self.wall]:
+            s.cite("GR-7.4.1-3", self.wall)
 
 
 # units

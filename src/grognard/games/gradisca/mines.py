@@ -115,8 +115,9 @@ class Mine(Work):
     tag = "mine"
 
     def take(self, s: War, choice: Choice) -> None:
-        s.cite("GR-7.5-1", self.sapper, self.wall, choice[0])
-        if choice[0] <= self.value:
+        success = self.lot(s, choice[0])
+        s.cite("GR-7.5-1", self.sapper, self.wall, choice[0], success)
+        if success:
             s.mines[self.wall] += 1
             s.fresh_mines = tuple(sorted((*s.fresh_mines, self.wall)))
             s.cite("GR-7.5-2", self.wall, s.mines[self.wall])
@@ -130,9 +131,9 @@ class Countermine(Work):
     tag = "countermine"
 
     def take(self, s: War, choice: Choice) -> None:
-        s.cite("GR-7.6-1", self.sapper, self.wall, choice[0])
-        if choice[0] <= self.value:
-            s.mines[self.wall] -= 1
+        success = self.lot(s, choice[0])
+        s.mines[self.wall] -= success
+        s.cite("GR-7.6-1", self.sapper, self.wall, choice[0], success, s.mines[self.wall])
 
 
 class Rebuild(Work):
@@ -143,11 +144,11 @@ class Rebuild(Work):
     tag = "rebuild"
 
     def take(self, s: War, choice: Choice) -> None:
-        s.cite("GR-7.7-1", self.sapper, self.wall, choice[0])
-        if choice[0] <= self.value:
-            s.walls[self.wall] += 1
-            if s.walls[self.wall] == 1:
-                s.cite("GR-7.7-2", self.wall)
+        success = self.lot(s, choice[0])
+        s.walls[self.wall] += success
+        s.cite("GR-7.7-1", self.sapper, self.wall, choice[0], success, s.walls[self.wall])
+        if success and s.walls[self.wall] == 1:
+            s.cite("GR-7.7-2", self.wall)
 
 
 class Blow(Die):
@@ -181,7 +182,7 @@ class Blow(Die):
                 s.cite("GR-7.5-9", self.wall, s.mines[self.wall])
         else:
             s.mines[self.wall] += result
-            s.cite("GR-7.5-5", self.sapper, self.wall, choice[0])
+            s.cite("GR-7.5-5", self.sapper, self.wall, choice[0], result)
 
 
 def clear_mines(s: War) -> None:

@@ -187,16 +187,20 @@ class Arrive(Chance[War]):
 
     def classes(self, s: War) -> Weighted:
         """It arrives or it does not."""
-        passed = s.turn - s.track[self.group]
+        passed = self.passed(s)
         return [(D6[0], passed), (D6[5], 6 - passed)] if passed < 6 else [(D6[0], 6)]
 
     def sample(self, s: War, rng: Rng) -> Choice:
         return D6[rng.below(6)]
 
+    def passed(self, s: War) -> int:
+        """The turns since the box of the group: what the die must not exceed."""
+        return s.turn - s.track[self.group]
+
     def take(self, s: War, choice: Choice) -> None:
-        passed = s.turn - s.track[self.group]
-        s.cite("GR-26-4", self.group, choice[0], passed)
-        if choice[0] <= passed:
+        arrived = int(choice[0] <= self.passed(s))
+        s.cite("GR-26-4", self.group, choice[0], self.passed(s), arrived)
+        if arrived:
             s.track[self.group] = 0
             s.cite("GR-26-5", self.group)
             come_in(s, self.group)

@@ -3,6 +3,7 @@
 from grognard.core.journal import Choice, Journal
 from grognard.core.step import Step
 from grognard.core.table import Banner, Battle, Box, Fighter
+from grognard.games.gradisca.command import Act
 from grognard.games.gradisca.content import Area, Content
 from grognard.games.gradisca.field import CAMP, NOWHERE, SAPPER, SIDES
 from grognard.games.gradisca.fire import cover, fire_value
@@ -48,7 +49,9 @@ def price(s: War, step: Step[War], choice: Choice) -> str:
 
 
 def present(s: War, step: Step[War]) -> str:
-    """Where the marching group stands: its exit, its razzia and whom it drops need no pointing there."""
+    """Where units act, or where the group on the march stands: what is done there needs no pointing at it."""
+    if isinstance(step, Act):
+        return s.field.land.ids[s.area]
     return s.field.land.ids[here(s)] if isinstance(step, March) else ""
 
 

@@ -18,6 +18,7 @@ from grognard.core.table import (
     Space,
     Track,
 )
+from grognard.games.gradisca.bombardment import WallDie
 from grognard.games.gradisca.cards import cards_open
 from grognard.games.gradisca.command import WAYS
 from grognard.games.gradisca.content import Border, Content
@@ -39,7 +40,9 @@ from grognard.games.gradisca.field import (
 )
 from grognard.games.gradisca.fire import Fire, Gun
 from grognard.games.gradisca.hand import cards_of
+from grognard.games.gradisca.mines import Blow, Work
 from grognard.games.gradisca.movement import PACES
+from grognard.games.gradisca.reinforcements import Arrive
 from grognard.games.gradisca.shown import banners, battle, boxes, marks, present, price
 from grognard.games.gradisca.state import (
     CONFUSION,
@@ -252,7 +255,9 @@ class GradiscaTable(Table[War]):
         return list(s.stacks[place])
 
     def aim(self, s: War, step: Chance[War]) -> int:
-        return step.value if isinstance(step, Fire | Gun) else 0
+        if isinstance(step, Arrive):
+            return step.passed(s)
+        return step.value if isinstance(step, Fire | Gun | WallDie | Work) else 0
 
     def price(self, s: War, step: Step[War], choice: Choice) -> str:
         return price(s, step, choice)
@@ -261,7 +266,12 @@ class GradiscaTable(Table[War]):
         return present(s, step)
 
     def hits(self, s: War, step: Chance[War], outcome: Choice) -> list[bool]:
-        return [face <= step.value for face in outcome] if isinstance(step, Fire | Gun) else []
+        if isinstance(step, Blow):
+            return [step.lot(s, outcome[0]) > 0]
+        if not isinstance(step, Fire | Gun | WallDie | Work | Arrive):
+            return []
+        aim = self.aim(s, step)
+        return [face <= aim for face in outcome]
 
     # the terminal
 

@@ -1,5 +1,5 @@
 // @ts-check
-/** The combat at hand: who fires at what and why, the dice of the round, the hits that each side takes; the siege plan. */
+/** The combat at hand: who fires at what and why, the dice of the round, the hits that each side takes. */
 
 import { clauseLink } from "./clauses.js";
 import { counter } from "./counters/counter.js";
@@ -87,48 +87,4 @@ function tollView(desk, side, battle, fired) {
   const expected = own.reduce((sum, line) => sum + (line.expected ?? 0), 0);
   return el("p.toll", { "data-side": side.id }, el("b", null, capital(side.name)), ` ${t("toll-hits", { n: hits })}`, el("br"),
     el("small", null, t("toll-expected", { n: Number(expected.toFixed(1)), suffers: battle.hits[side.id] ?? 0 })));
-}
-
-// the siege
-
-/** The fortress that is fought over or worked at now, if it is besieged. @param {import("./store.js").Known} known */
-export function besieged(known) {
-  const { scene, position } = known;
-  if (!scene || !position) return null;
-  const forts = scene.spaces.filter((space) => space.marks?.includes("fortress"));
-  const near = (/** @type {string} */ id) => scene.edges.filter((edge) => edge.kind === "wall" && edge.between?.includes(id)).map((edge) => edge.between?.find((other) => other !== id) ?? "");
-  const held = (/** @type {string} */ id) => new Set(position.pieces.filter((piece) => piece.place === id).map((piece) => piece.side));
-  const found = forts.filter((fort) => [...held(fort.id)].some((side) => near(fort.id).some((id) => [...held(id)].some((other) => other !== side))));
-  const about = position.decision?.about ?? [];
-  const fort = found.find((each) => position.battle?.place === each.id || about.includes(each.id) || near(each.id).some((id) => about.includes(id)));
-  const hurt = found.find((each) => position.markers.some((marker) => marker.place === each.id && (marker.kind === "mine" || (marker.kind === "wall" && (marker.value ?? 0) < (scene.edges.find((edge) => edge.kind === "wall" && edge.between?.includes(each.id) && edge.between.includes(marker.facing ?? ""))?.level ?? 0)))));
-  return fort ?? hurt ?? null;
-}
-
-/** Wall by wall: level, mines, and who stands before it. @param {Desk} desk @returns {Child[]} */
-export function siegeView(desk) {
-  const { scene, position } = desk.known;
-  const fort = besieged(desk.known);
-  if (!fort || !scene || !position) return [];
-  const name = (/** @type {string} */ id) => scene.spaces.find((each) => each.id === id)?.label ?? id;
-  const walls = position.markers.filter((marker) => marker.kind === "wall" && marker.place === fort.id);
-  return [el("details.siege", { open: true }, el("summary", null, t("siege-of", { place: name(fort.id) })),
-    el("table.walls", null, el("tbody", null,
-      el("tr", null, el("th", { scope: "row", colspan: 2 }, name(fort.id)), el("td", null, standing(desk, fort.id))),
-      ...walls.map((wall) => {
-        const full = scene.edges.find((edge) => edge.kind === "wall" && edge.between?.includes(fort.id) && edge.between.includes(wall.facing ?? ""))?.level ?? 0;
-        const mines = position.markers.find((marker) => marker.kind === "mine" && marker.place === fort.id && marker.facing === wall.facing)?.value ?? 0;
-        const level = wall.value ?? 0;
-        return el("tr", { class: level ? "" : "open" }, el("th", { scope: "row" }, name(wall.facing ?? "")),
-          el("td", null, el("span.bricks", { role: "img", "aria-label": level ? t("wall-level", { level, full }) : t("wall-breach") }, ...Array.from({ length: full }, (_, k) => el(k < level ? "i" : "i.gone"))), el("b", null, level ? String(level) : t("wall-breach")),
-            mines > 0 && el("small", null, ` ${t("mines", { n: mines })}`)),
-          el("td", null, standing(desk, wall.facing ?? "")));
-      }))))];
-}
-
-/** The counters in an area. @param {Desk} desk @param {string} place */
-function standing(desk, place) {
-  const there = (desk.known.position?.pieces ?? []).filter((piece) => piece.place === place);
-  return el("span.standing-there", { role: "img", "aria-label": there.map((piece) => `${piece.label} ${piece.value ?? ""}`).join(", ") || t("nobody") },
-    ...there.map((piece) => silent(counter(piece, { size: 24 }))));
 }

@@ -43,7 +43,7 @@ export class Board {
     this.voice = voice;
     this.layers = layers;
     this.names = new Names(layers.names, this.layout);
-    layers.rules.append(regions(scene.captions ?? [], this.layout, this.names.taken));
+    layers.rules.append(regions(scene, this.layout, this.names.taken));
     this.pieces = new Pieces(layers.pieces, layers.plates, this.layout, this.motion, this.upper);
     this.lamp = new Lamp(layers.under, layers.over, this.layout, this.pieces);
     this.poser = new Poser(layers.hand, this.layout, this.pieces);
@@ -180,11 +180,12 @@ export class Board {
   /** The scale has come to rest: paint the ground for it, and only as much detail as can be seen. */
   settled() {
     const { k } = this.view;
-    const detail = detailFor(k * this.layout.unit);
+    this.layout.see(k);
+    const detail = detailFor((k * this.layout.unit) / this.layout.swell);
     this.svg.style.setProperty('--inv', String(1 / k));
     this.window.dataset.detail = detail;
     this.ground.soon(k, () => this.chart());
-    this.pieces.redraw(detail);
+    this.pieces.redraw(detailFor(k * this.layout.unit));
     this.lamp.draw();
     this.moved();
   }

@@ -54,6 +54,11 @@ export function paragraphs(lines, undone) {
   return found;
 }
 
+/** What a paragraph is drawn from: its lines may come again in another language, or say more. @param {readonly Happening[]} lines @param {Set<number>} undone */
+function keyOf(lines, undone) {
+  return [lines[0].n, undone.has(lines[0].n), ...lines.flatMap((line) => [line.n, ...(line.texts ?? []).map((text) => text.text)])].join("|");
+}
+
 /** @param {Happening} line @returns {string} what a screen reader hears */
 export function spokenLine(line) {
   const texts = (line.texts ?? []).map((text) => sentence(text.text)).join(" ");
@@ -113,6 +118,8 @@ export class LogView {
     this.host = host;
     this.open = open;
     this.box = el("div.log");
+    /** @type {WeakMap<Element, string>} what each part was drawn from */
+    this.keys = new WeakMap();
     this.frame = 0;
     this.pinned = true; // the last line is in sight, and stays so
     for (const gesture of ["wheel", "touchmove", "pointerup", "keyup"]) host.addEventListener(gesture, () => this.notice(), { passive: true });
@@ -131,17 +138,33 @@ export class LogView {
     this.follow();
   }
 
-  /** One chapter, drawn anew only if something in it has changed. @param {Known} known @param {Chapter} chapter @param {number} at */
+  /** One chapter: what has not changed since stays as it is. @param {Known} known @param {Chapter} chapter @param {number} at */
   tell(known, chapter, at) {
-    const undone = chapter.lines.filter((line) => known.undone.has(line.n)).length;
-    const words = chapter.lines.map((line) => line.texts?.[0]?.text ?? "").join("|"); // they may be in another language, or say more
-    const key = [chapter.turn, chapter.lines[0].n, chapter.lines.at(-1)?.n, undone, known.scene?.match, language(), words].join(" ");
-    const old = /** @type {HTMLElement | undefined} */ (this.box.children[at]);
-    if (old?.dataset.key === key) return;
-    const made = el("section", { "data-key": key }, chapterHead(known, chapter),
-      ...paragraphs(chapter.lines, known.undone).map((lines) => lineView(known, lines, this.open)));
+    const place = [language(), known.scene?.match].join(" ");
+    const told = paragraphs(chapter.lines, known.undone);
+    const parts = [
+      { key: [place, chapter.turn, chapter.side].join(" "), make: () => chapterHead(known, chapter) },
+      ...told.map((lines) => ({ key: `${place} ${keyOf(lines, known.undone)}`, make: () => lineView(known, lines, this.open) })),
+    ];
+    let section = this.box.children[at];
+    if (!section?.matches("section")) {
+      const made = el("section");
+      if (section) section.replaceWith(made);
+      else this.box.append(made);
+      section = made;
+    }
+    parts.forEach(({ key, make }, k) => this.put(section, k, key, make));
+    while (section.children.length > parts.length) section.lastElementChild?.remove();
+  }
+
+  /** @param {Element} section @param {number} k @param {string} key @param {() => HTMLElement} make */
+  put(section, k, key, make) {
+    const old = section.children[k];
+    if (old && this.keys.get(old) === key) return;
+    const made = make();
+    this.keys.set(made, key);
     if (old) old.replaceWith(made);
-    else this.box.append(made);
+    else section.append(made);
   }
 
   /** To the last line, unless somebody reads further up. */

@@ -1,7 +1,7 @@
 // @ts-check
 /** The panel beside the board: what is asked, the choices as a list, the one red button. */
 
-import { battleView, siegeView } from "./battle.js";
+import { battleView } from "./battle.js";
 import { choose, keyOf } from "./choose.js";
 import { linked } from "./clauses.js";
 import { counter } from "./counters/counter.js";
@@ -11,6 +11,7 @@ import { keypad } from "./keypad.js";
 import { noticesView } from "./offers.js";
 import { previewView } from "./preview.js";
 import { resultView } from "./result.js";
+import { siegeView } from "./siege.js";
 import { describePlace } from "./speak.js";
 import { acting, holds, mine, nameOf, playerOf, seatName, sideOf } from "./store.js";
 import { hint, lessonView } from "./teach.js";

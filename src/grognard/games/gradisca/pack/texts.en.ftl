@@ -688,9 +688,9 @@ ask-play = { $number ->
 }
 ask-expose = { Actor }: which card of the enemy’s hand is discarded?
 ask-activate = { Actor }: which area is activated?
-ask-act = { Actor }: who acts in the area, and how?
+ask-act = { Actor }: who acts in { $here }, and how?
 ask-join = { Actor }: does anybody join in?
-ask-march = { Actor }: where does the group go?
+ask-march = { Actor }: where does the group go from { $here }?
 ask-ambush = { Actor }: an ambush?
 ask-fog = { Actor }: does fog hide the battlefield?
 ask-caller = { Actor }: which leader calls for help?
@@ -1029,6 +1029,10 @@ note-GR-7_4-9 =
     .refusal = An X border lies between.
 note-GR-7_4-10 =
     .refusal = Guns do not storm a fortress.
+note-GR-7_4_1-1 = { $number ->
+    [0] No hit: the wall stays at { $number2 }.
+   *[other] A hit: the wall falls to { $number2 }.
+}
 note-GR-7_4_1-3 = A breach: { $wall }.
 note-GR-7_4_1-5 =
     .refusal = No enemy combat unit holds that fortress.
@@ -1053,22 +1057,37 @@ note-GR-7_4_2-8 =
     .refusal = Only leaders are there: no target.
 note-GR-7_4_2-10 =
     .refusal = That area has been bombarded from here.
-note-GR-7_5-1 =
+note-GR-7_5-1 = { $number ->
+    [0] Failure: no mine is placed.
+   *[other] Success: a mine is placed.
+}
     .refusal = Sappers mine the wall of a fortress beside them.
 note-GR-7_5-2 = Mines under { $wall }: { $number }.
 note-GR-7_5-3 =
     .refusal = There is no mine to be blown.
-note-GR-7_5-4 = The mine explodes: { $wall } is a breach.
-note-GR-7_5-5 = The mine does not explode.
+note-GR-7_5-4 = Success, the mine explodes: { $wall } is a breach.
+note-GR-7_5-5 = { $number ->
+    [0] Failure: the mine does not explode, and stays.
+   *[other] Failure: the mine does not explode, and is lost.
+}
 note-GR-7_5-7 =
     .refusal = A mine is not blown in the activation that placed it.
 note-GR-7_5-10 = The mines under { $wall } are given up.
 note-GR-7_5-11 = The mines under { $wall } are given up.
 note-GR-7_5-12 = The mines under { $wall } are given up.
     .refusal = No enemy combat unit holds that fortress.
-note-GR-7_6-1 =
+note-GR-7_6-1 = { $number ->
+    [0] Failure: the mines stay, { $number2 } under { $wall }.
+   *[other] { $number2 ->
+        [0] Success: the mine is removed.
+       *[other] Success: one mine is removed; left under { $wall }: { $number2 }.
+    }
+}
     .refusal = No enemy mine lies on that side.
-note-GR-7_7-1 =
+note-GR-7_7-1 = { $number ->
+    [0] Failure: the wall stays at { $number2 }.
+   *[other] Success: the wall rises to { $number2 }.
+}
     .refusal = No damaged wall of the fortress lies on that side.
 note-GR-7_7-2 = The breach is closed: { $wall }.
 note-GR-8_1-2 =
@@ -1259,7 +1278,10 @@ note-GR-25_3-1 = Worn out by the razzia: { $piece }.
 note-GR-26-2 =
     .refusal = A reinforcement card is not discarded before its date.
 note-GR-26-3 = Expected after { $box }: { $group }.
-note-GR-26-4 = They arrive on { $number } or less.
+note-GR-26-4 = { $number2 ->
+    [0] They need { $number } or less: they do not arrive yet.
+   *[other] They need { $number } or less: they arrive.
+}
 note-GR-26-5 =
     .refusal = The reinforcements do not come in there ({ $group }).
 note-GR-adv-3 = A new year: the land may be plundered again.

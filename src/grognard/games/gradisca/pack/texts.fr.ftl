@@ -700,9 +700,9 @@ ask-play = { $number ->
 }
 ask-expose = { Actor } : quelle carte de la main adverse défausser ?
 ask-activate = { Actor } : quelle zone activer ?
-ask-act = { Actor } : qui agit dans la zone, et comment ?
+ask-act = { Actor } : qui agit à { $here }, et comment ?
 ask-join = { Actor } : quelqu’un se joint-il à l’action ?
-ask-march = { Actor } : où va le groupe ?
+ask-march = { Actor } : où va le groupe, depuis { $here } ?
 ask-ambush = { Actor } : une embuscade ?
 ask-fog = { Actor } : le brouillard couvre-t-il le champ de bataille ?
 ask-caller = { Actor } : quel chef appelle à l’aide ?
@@ -1041,6 +1041,10 @@ note-GR-7_4-9 =
     .refusal = Un bord marqué X l’empêche.
 note-GR-7_4-10 =
     .refusal = L’artillerie ne monte pas à l’assaut d’une forteresse.
+note-GR-7_4_1-1 = { $number ->
+    [0] Coup manqué : le mur reste à { $number2 }.
+   *[other] Touché : le mur tombe à { $number2 }.
+}
 note-GR-7_4_1-3 = Une brèche : { $wall }.
 note-GR-7_4_1-5 =
     .refusal = Aucune unité de combat ennemie ne tient cette forteresse.
@@ -1065,22 +1069,37 @@ note-GR-7_4_2-8 =
     .refusal = Il n’y a là que des chefs : pas de cible.
 note-GR-7_4_2-10 =
     .refusal = Cette zone a déjà été bombardée d’ici.
-note-GR-7_5-1 =
+note-GR-7_5-1 = { $number ->
+    [0] Échec : aucune mine n’est posée.
+   *[other] Réussite : une mine est posée.
+}
     .refusal = Les sapeurs minent le mur d’une forteresse voisine.
 note-GR-7_5-2 = Mines sous { $wall } : { $number }.
 note-GR-7_5-3 =
     .refusal = Il n’y a pas de mine à faire sauter.
-note-GR-7_5-4 = La mine saute : { $wall } n’est plus qu’une brèche.
-note-GR-7_5-5 = La mine ne saute pas.
+note-GR-7_5-4 = Réussite, la mine saute : { $wall } n’est plus qu’une brèche.
+note-GR-7_5-5 = { $number ->
+    [0] Échec : la mine ne saute pas, elle reste en place.
+   *[other] Échec : la mine ne saute pas, elle est perdue.
+}
 note-GR-7_5-7 =
     .refusal = Une mine ne saute pas pendant l’activation qui l’a posée.
 note-GR-7_5-10 = Les mines sous { $wall } sont abandonnées.
 note-GR-7_5-11 = Les mines sous { $wall } sont abandonnées.
 note-GR-7_5-12 = Les mines sous { $wall } sont abandonnées.
     .refusal = Aucune unité de combat ennemie ne tient cette forteresse.
-note-GR-7_6-1 =
+note-GR-7_6-1 = { $number ->
+    [0] Échec : les mines restent ({ $number2 }) sous { $wall }.
+   *[other] { $number2 ->
+        [0] Réussite : la mine est retirée.
+       *[other] Réussite : une mine est retirée ; il en reste { $number2 } sous { $wall }.
+    }
+}
     .refusal = Aucune mine ennemie de ce côté.
-note-GR-7_7-1 =
+note-GR-7_7-1 = { $number ->
+    [0] Échec : le mur reste à { $number2 }.
+   *[other] Réussite : le mur remonte à { $number2 }.
+}
     .refusal = Aucun mur endommagé de la forteresse de ce côté.
 note-GR-7_7-2 = La brèche est fermée : { $wall }.
 note-GR-8_1-2 =
@@ -1271,7 +1290,10 @@ note-GR-25_3-1 = À bout de forces après la razzia : { $piece }.
 note-GR-26-2 =
     .refusal = Une carte de renforts ne se défausse pas avant sa date.
 note-GR-26-3 = On attend, après { $box } : { $group }.
-note-GR-26-4 = Ils arrivent sur { $number } ou moins.
+note-GR-26-4 = { $number2 ->
+    [0] Il fallait { $number } ou moins : ils n’arrivent pas encore.
+   *[other] Il fallait { $number } ou moins : ils arrivent.
+}
 note-GR-26-5 =
     .refusal = Les renforts n’arrivent pas là ({ $group }).
 note-GR-adv-3 = Une nouvelle année : le pays peut être pillé de nouveau.

@@ -31,6 +31,7 @@ export class Pieces {
     this.upper = upper;
     /** @type {import('../counters/counter.js').Detail} */
     this.detail = 'full';
+    this.size = layout.size;
     /** @type {Map<string, Shown>} */
     this.shown = new Map();
     /** @type {Map<string, PieceView>} */
@@ -82,13 +83,14 @@ export class Pieces {
     const [{ place, side }] = there;
     const foe = [...places.values()].some(([other]) => other.place === place && other.side !== side);
     const [x, y] = this.spot(there[0]);
-    const aside = foe ? (manner(side) === 'a' ? -19 : 19) : 0;
+    const { swell } = this.layout;
+    const aside = foe ? (manner(side) === 'a' ? -19 : 19) * swell : 0;
     const sorted = [...there].sort((p, q) => rank(p) - rank(q));
     const leader = there.filter((piece) => piece.symbol === 'leader').sort((p, q) => Number(q.value) - Number(p.value))[0] ?? null;
     sorted.slice(-DRAWN).forEach((piece, k, drawn) => {
       const top = k === drawn.length - 1;
       const general = top && there.length > 1 ? leader : null;
-      plans.set(piece.id, { piece, general, at: [x + aside + LAYER[0] * k, y + LAYER[1] * k], level: k, count: top && there.length > 1 ? there.length : 0 });
+      plans.set(piece.id, { piece, general, at: [x + aside + LAYER[0] * k * swell, y + LAYER[1] * k * swell], level: k, count: top && there.length > 1 ? there.length : 0 });
     });
     for (const piece of sorted.slice(0, -DRAWN)) this.spots.set(piece.id, [x + aside, y]);
   }
@@ -103,7 +105,7 @@ export class Pieces {
 
   /** @param {string} id @param {Plan} plan @param {boolean} animate @param {PieceView | undefined} was */
   put(id, { piece, general, at, level, count }, animate, was) {
-    const look = JSON.stringify([piece.symbol, piece.side, piece.strength, piece.full, piece.name, piece.label, piece.value, piece.badges, piece.base, general, count, this.detail]);
+    const look = JSON.stringify([piece.symbol, piece.side, piece.strength, piece.full, piece.name, piece.label, piece.value, piece.badges, piece.base, general, count, this.detail, this.layout.size]);
     const turn = piece.pose ? this.layout.angle(piece.pose[2]) : 0;
     const from = this.spots.get(id) ?? at;
     let shown = this.shown.get(id);
@@ -119,7 +121,7 @@ export class Pieces {
     }
     shown.view = piece;
     shown.node.dataset.place = piece.place;
-    shown.depth = Math.round(at[1] - LAYER[1] * level) * 100 + level;
+    shown.depth = Math.round(at[1] - LAYER[1] * level * this.layout.swell) * 100 + level;
     const [start, end] = [pose(from, shown.turn), pose(at, turn)];
     for (const node of [shown.node, shown.plate]) if (node) node.style.transform = end;
     [shown.at, shown.turn] = [at, turn];
@@ -193,8 +195,9 @@ export class Pieces {
 
   /** Draw all of them for another distance. @param {import('../counters/counter.js').Detail} detail */
   redraw(detail) {
-    if (detail === this.detail) return;
+    if (detail === this.detail && this.size === this.layout.size) return;
     this.detail = detail;
+    this.size = this.layout.size;
     this.show([...this.views.values()], false);
   }
 }

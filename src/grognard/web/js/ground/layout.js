@@ -9,6 +9,7 @@ import { settle } from './sites.js';
 
 export const HEX = 72; // a hex is 72 drawing units wide
 export const INCH = 20; // of the open table
+const [LEAST, MOST] = [33, 2.1]; // pixels that a counter with its room should have; how much larger it may be drawn
 const MAP = 1100; // the width of a map of areas
 export const MARGIN = 27; // the sheet around the board
 
@@ -27,13 +28,19 @@ export class Layout {
     this.width = scene.width * this.scale;
     this.height = scene.height * this.scale;
     this.edges = scene.edges;
+    this.swell = 1; // counters of a map of areas that is seen from afar are drawn larger
     /** @type {Map<string, Cell>} */
     this.cells = new Map(scene.spaces.map((space) => [space.id, this.cell(space)]));
   }
 
   /** How large a counter is drawn: a map of areas has less room for it. */
   get size() {
-    return this.board === 'areas' ? 0.7 : 1;
+    return this.board === 'areas' ? 0.7 * this.swell : 1;
+  }
+
+  /** Counters never get too small to be told apart. @param {number} k pixels to a drawing unit */
+  see(k) {
+    this.swell = this.board === 'areas' ? Math.max(1, Math.min(MOST, LEAST / (k * HEX * 0.7))) : 1;
   }
 
   /** The room of a piece: a hex, or what stands for one. */
