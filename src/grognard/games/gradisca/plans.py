@@ -5,9 +5,10 @@ from typing import Final
 from grognard.core.game import Advice
 from grognard.core.journal import PASS, Choice
 from grognard.games.gradisca.afflictions import Desert, Starve
-from grognard.games.gradisca.appraisal import keep_value, play_value, stakes_of_battle
+from grognard.games.gradisca.appraisal import draw_value, keep_value, play_value, stakes_of_battle
 from grognard.games.gradisca.bombardment import Battery
 from grognard.games.gradisca.calls import Call
+from grognard.games.gradisca.camp import Pitch
 from grognard.games.gradisca.cards import Ambush, Fog, PlayCard
 from grognard.games.gradisca.command import Act, ChooseWay, SelectArea, granted_areas, open_areas
 from grognard.games.gradisca.deeds import (
@@ -26,27 +27,22 @@ from grognard.games.gradisca.deeds import (
 )
 from grognard.games.gradisca.effects import Expose, Refit
 from grognard.games.gradisca.evaluate import GUN_VALUE, price_of_hit, usual, worth_of_face
-from grognard.games.gradisca.field import ARTILLERY, GREEN
+from grognard.games.gradisca.field import ARTILLERY, GREEN, NOWHERE, VEN
 from grognard.games.gradisca.hand import Discard, duties
 from grognard.games.gradisca.leaders import leader_of
 from grognard.games.gradisca.march import here
-from grognard.games.gradisca.marches import Plan, best_plan, plans_of
+from grognard.games.gradisca.marches import Plan, best_plan, foray, plans_of
 from grognard.games.gradisca.morale import zone
 from grognard.games.gradisca.movement import RAID, RAZZIA, TO, March
 from grognard.games.gradisca.muster import Muster
-from grognard.games.gradisca.prospects import HIT, POINT, Outlook, fire_values, outlook
+from grognard.games.gradisca.prospects import Outlook, fire_values, outlook
 from grognard.games.gradisca.razzia import raiders_of, resistance
 from grognard.games.gradisca.reinforcements import Land
 from grognard.games.gradisca.siege import engineered, wall_between
 from grognard.games.gradisca.state import DRAW_CARD, ENGINEER, LEADER_AREAS, MARCH, NIGHT, ONE_AREA, War
+from grognard.games.gradisca.supply import SeaSupply, attack_supply, is_supplied
+from grognard.games.gradisca.weights import BARS, CAMP_STAKE, CLUMSY, COVER, HIT, HUNGER, NO_ROOM, POINT, WALL
 
-CARD_DRAWN: Final = 450
-NO_ROOM: Final = 250  # what a card is worth to a full hand
-WALL: Final = 1800  # a level of the wall of a place worth points
-RAZZIA_VALUE: Final = 1000
-RAZZIA_NEED: Final = 2500
-BARS: Final = -100_000
-CLUMSY: Final = -500
 PREPARING: Final = {"forced_march": MARCH, "engineer": ENGINEER, "night_assault": NIGHT}
 
 
@@ -101,11 +97,27 @@ def answer_advice(s: War) -> list[Advice]:
         return [one(each, "battle", call_value(s, side, each[0]) if each else 0) for each in options]
     if isinstance(step, Refit):
         return [one(each, "order", price_of_turn(s, each[0]) if each else 0) for each in options]
+    if isinstance(step, SeaSupply):
+        return [one(each, "supply", sea_value(s, each[0]) if each else 0) for each in options]
+    if isinstance(step, Pitch):
+        return [
+            one(each, "camp", CAMP_STAKE + len(s.units_in(each[0], side)) if each else 0) for each in options
+        ]
     if isinstance(step, Battery):
         return [one(each, "losses", shot(s, each[0]) if each else 0) for each in options]
     if isinstance(step, Desert | Starve):
         return [one(each, "losses", -price_of_hit(s, each[0])) for each in options if each]
     return []
+
+
+def sea_value(s: War, area: int) -> int:
+    """What the ships bring to units that no chain of supply reaches, or that are to attack."""
+    units = len(s.combat_units_in(area, VEN))
+    dry = s.clone()
+    dry.sea = NOWHERE
+    if not is_supplied(dry, VEN, area):
+        return HUNGER * units
+    return HUNGER * units // 4 if not attack_supply(dry, VEN, area) else 0
 
 
 def landing(s: War, view: Outlook, area: int) -> int:
@@ -137,15 +149,18 @@ def way_advice(s: War, options: list[Choice]) -> list[Advice]:
     view = outlook(s, s.active)
     trial = s.clone()
     trial.way = ONE_AREA
-    gains = sorted([area_gain(trial, view, area) for area in open_areas(trial)], reverse=True)
+    gains = {area: max(0, area_gain(trial, view, area)) for area in open_areas(trial)}
     found: list[Advice] = []
     for choice in options:
         if choice[0] == DRAW_CARD:
             full = s.hands[s.active].bit_count() >= s.field.hand_size
-            found.append(one(choice, "card", NO_ROOM if full else CARD_DRAWN))
+            value = draw_value(s, s.active)
+            found.append(one(choice, "card", min(NO_ROOM, value) if full else value))
             continue
         cards = hand_gain(s, 2 if choice[0] == ONE_AREA else 1)
-        value = sum([max(0, gain) for gain in gains[: count_areas(s, choice[0])]])
+        trial.way = choice[0]
+        within = sorted([gains[area] for area in open_areas(trial)], reverse=True)
+        value = sum(within[: count_areas(s, choice[0])])
         found.append(Advice(choice, (("area", value), ("card", cards))))
     return found
 
@@ -169,7 +184,7 @@ def hand_gain(s: War, most: int) -> int:
 def area_gain(s: War, view: Outlook, area: int) -> int:
     """What activating the area promises: its best march, and what its other units do."""
     trial = s.clone()
-    trial.area, trial.supplied, trial.group = area, 1, PASS
+    trial.area, trial.supplied, trial.group = area, int(attack_supply(s, s.active, area)), PASS
     plan = best_plan(trial, view, area)
     gain = max(0, plan.worth) if plan is not None else 0
     busy = plan.group if plan is not None and plan.worth > 0 else PASS
@@ -209,11 +224,8 @@ def deed_value(s: War, view: Outlook, choice: Choice) -> int:
     if deed == RAZE:
         return CLUMSY
     if deed == FORT:
-        return (
-            min(HIT, view.stake[s.area] // 8 + 60 * min(view.threat[s.area], 10))
-            if view.threat[s.area]
-            else 0
-        )
+        power, units = view.power[s.area], view.count[s.area]
+        return view.site(s, s.area, power + COVER, units) - view.site(s, s.area, power, units)
     if deed == SHIFT_CAMP:
         return camp_value(s, view, choice[2])
     return siege_value(s, deed, piece, choice[2])
@@ -245,7 +257,9 @@ def siege_value(s: War, deed: int, piece: int, area: int) -> int:
         return worth * value // 6 if s.walls[wall] > s.mines[wall] else CLUMSY
     if deed == COUNTERMINE:
         return worth * value // 6
-    return worth * value // 6 if deed == REBUILD else CLUMSY
+    if deed == REBUILD:
+        return worth * value // 6 * (1 if s.walls[wall] else 3)
+    return CLUMSY
 
 
 def shot(s: War, gun: int) -> int:
@@ -297,10 +311,7 @@ def razzia_value(s: War) -> int:
     """Morale won, against the raiders' disorder; among enemies the battle that follows."""
     area = here(s)
     raiders = len(raiders_of(s))
-    limit = max(1, min(5, raiders - resistance(s, area)))
-    need = RAZZIA_VALUE if zone(s, s.active) == GREEN else RAZZIA_NEED
-    risk = HIT * raiders // 6
-    return need * limit // 6 - risk if s.field.army_morale else CLUMSY
+    return foray(s, s.active, raiders, area, resistance(s, area)) if s.field.army_morale else CLUMSY
 
 
 def raid_value(s: War, area: int) -> int:
