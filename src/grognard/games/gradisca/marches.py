@@ -5,10 +5,25 @@ from typing import Final
 from grognard.core.journal import Choice
 from grognard.games.gradisca.field import LEADER, NOBODY, SAPPER
 from grognard.games.gradisca.paths import entry_verdict, is_crossing, left_together, pace_verdict
-from grognard.games.gradisca.prospects import Outlook, battle, defence_of, escorted, leader_pull
+from grognard.games.gradisca.prospects import Outlook, battle, comrades, defence_of, escorted, leader_pull
 from grognard.games.gradisca.state import War
 from grognard.games.gradisca.supply import is_supplied
-from grognard.games.gradisca.weights import BOLD, CAMP_STAKE, FRESH, HEART, HIT, HUNGER, LOOT, ORPHAN, POINT
+from grognard.games.gradisca.weights import (
+    BOLD,
+    CAMP_STAKE,
+    DANGER,
+    FRESH,
+    HEART,
+    HIT,
+    HUNGER,
+    KEPT,
+    LAST_CHANCE,
+    LOOT,
+    MATE,
+    ORPHAN,
+    POINT,
+    SPENT,
+)
 
 Terms = tuple[tuple[str, int], ...]
 
@@ -90,7 +105,7 @@ def departure(s: War, view: Outlook, group: Choice, start: int) -> int:
     if not escorted(s, start, side, group):
         for piece in s.units_in(start, side):
             if piece not in group:
-                change -= ORPHAN if view.threat[start] else ORPHAN // 4
+                change -= ORPHAN // 4 + ORPHAN * min(1000, DANGER * view.threat[start]) // 1000
     return change
 
 
@@ -98,6 +113,7 @@ def march_terms(s: War, view: Outlook, group: Choice, start: int, goal: int, awa
     """What the march brings; nothing where it would be folly."""
     forces, side = s.field.forces, view.side
     power = units = pull = 0
+    kept = comrades(s, group[0], goal, group) - comrades(s, group[0], start, group)
     for piece in group:
         kind = forces.type[piece]
         if kind == LEADER:
@@ -106,13 +122,13 @@ def march_terms(s: War, view: Outlook, group: Choice, start: int, goal: int, awa
         power += defence_of(s, piece)
         if kind < SAPPER:
             units += 1
-            pull += view.want[goal] - view.want[start]
+            pull += view.want[goal] - view.want[start] + MATE * kept
         else:
             pull += view.siege[goal] - view.siege[start]
     now = view.site(s, goal, view.power[goal], view.count[goal])
     hold = view.site(s, goal, view.power[goal] + power, view.count[goal] + units) - now
     if not units and not escorted(s, goal, side, group):
-        hold -= ORPHAN * len(group) * (2 if view.threat[goal] else 1)
+        hold -= ORPHAN * len(group) * min(1000, DANGER * view.threat[goal]) // 500
     gains = capture(s, view, goal, view.power[goal] + power) if power else 0
     if s.field.supply and side_hungers(s, side, goal):
         hold -= HUNGER * len(group)
@@ -121,8 +137,10 @@ def march_terms(s: War, view: Outlook, group: Choice, start: int, goal: int, awa
     if not s.has_fighting_units(goal, 1 - side):
         return (("garrison", away + hold), ("front", pull), ("prize", gains + ORPHAN))
     win, exchange = battle(s, group, goal)
-    if win < BOLD:
+    if win < (LAST_CHANCE if view.last else BOLD):
         return ()
+    if view.last:
+        exchange //= SPENT
     rest = round(win * (away + hold + pull))
     return (("losses", exchange), ("position", rest), ("prize", round(win * gains)))
 
@@ -140,7 +158,7 @@ def capture(s: War, view: Outlook, area: int, power: int) -> int:
         value += LOOT
     if s.field.prizes[side][area] and not s.guarded[side] >> area & 1:
         prize = POINT * s.field.prizes[side][area] * view.ripe // 100
-        value += prize * (1000 - view.peril(s, area, power)) // 1000
+        value += prize * (1000 - view.peril(s, area, power) * KEPT // 1000) // 1000
     camp = s.field.forces.camp[1 - side]
     if s.field.camps and camp != NOBODY and s.at[camp] == area:
         value += CAMP_STAKE

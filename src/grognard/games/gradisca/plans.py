@@ -9,7 +9,7 @@ from grognard.games.gradisca.appraisal import draw_value, keep_value, play_value
 from grognard.games.gradisca.bombardment import Battery
 from grognard.games.gradisca.calls import Call
 from grognard.games.gradisca.camp import Pitch
-from grognard.games.gradisca.cards import Ambush, Fog, PlayCard
+from grognard.games.gradisca.cards import BEFORE, Ambush, Fog, PlayCard, card_verdict
 from grognard.games.gradisca.command import Act, ChooseWay, SelectArea, granted_areas, open_areas
 from grognard.games.gradisca.deeds import (
     BLOW,
@@ -174,8 +174,12 @@ def count_areas(s: War, way: int) -> int:
 
 def hand_gain(s: War, most: int) -> int:
     """What the best cards of the hand would bring if they were played now."""
+    trial = s.clone()
+    trial.way, trial.cards_left = ONE_AREA, 1
     values = [
-        play_value(s, s.active, card) for card, _ in enumerate(s.field.cards) if s.hands[s.active] >> card & 1
+        play_value(s, s.active, card)
+        for card, _ in enumerate(s.field.cards)
+        if not card_verdict(trial, card, BEFORE)
     ]
     best = sorted([value for value in values if value > 0], reverse=True)[:most]
     return sum(best) if not duties(s, s.active) else 0
@@ -258,7 +262,7 @@ def siege_value(s: War, deed: int, piece: int, area: int) -> int:
     if deed == COUNTERMINE:
         return worth * value // 6
     if deed == REBUILD:
-        return worth * value // 6 * (1 if s.walls[wall] else 3)
+        return worth * value // 6 * (1 if s.walls[wall] else 2)
     return CLUMSY
 
 

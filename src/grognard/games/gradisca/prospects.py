@@ -5,10 +5,11 @@ from typing import Final
 from grognard.core.journal import Choice
 from grognard.games.gradisca.field import ARTILLERY, LEADER, NOBODY, SAPPER, Land
 from grognard.games.gradisca.leaders import command_value
-from grognard.games.gradisca.state import NIGHT, War
+from grognard.games.gradisca.state import IN_CUP, NIGHT, War
 from grognard.games.gradisca.weights import (
     BROKEN,
     CAMP_STAKE,
+    CHIEF,
     COMING,
     COVER,
     CROWD,
@@ -17,12 +18,14 @@ from grognard.games.gradisca.weights import (
     FAR_STEPS,
     FIRM,
     GUARD,
+    GUN,
     HARD,
     HARDEST,
     HIT,
     INVESTED,
     LOOT,
     POINT,
+    READY,
     RELIEF,
     RIPE,
     RISK,
@@ -65,7 +68,20 @@ def from_area(land: Land, start: int) -> list[int]:
 class Outlook:
     """How a side stands in every area: what threatens it, what it would lose, what it would like to have."""
 
-    __slots__ = ("count", "far", "foes", "needs", "power", "ripe", "side", "siege", "stake", "threat", "want")
+    __slots__ = (
+        "count",
+        "far",
+        "foes",
+        "last",
+        "needs",
+        "power",
+        "ripe",
+        "side",
+        "siege",
+        "stake",
+        "threat",
+        "want",
+    )
 
     def __init__(self, s: War, side: int) -> None:
         size, forces = s.field.land.size, s.field.forces
@@ -75,6 +91,7 @@ class Outlook:
         self.power: Final = [0] * size  # own defence, in sixths of a hit
         self.count: Final = [0] * size  # own foot and horse
         self.foes: Final = [0] * size  # the enemy's defence
+        self.last: Final = s.turn >= s.end_box
         strike = [0] * size
         for piece, area in enumerate(s.at):
             if area < 0 or forces.type[piece] >= LEADER:
@@ -84,7 +101,7 @@ class Outlook:
                 self.count[area] += int(forces.type[piece] < SAPPER)
             else:
                 self.foes[area] += defence_of(s, piece)
-                if forces.type[piece] < SAPPER:
+                if forces.type[piece] < SAPPER and not (self.last and s.cup[forces.command[piece]] != IN_CUP):
                     strike[area] += forces.attack[piece][s.disorganised[piece]]
         self.stake: Final = [stake(s, side, area, self.ripe) for area in range(size)]
         self.threat: Final = threats_of(s, self, strike)
@@ -131,7 +148,7 @@ def threats_of(s: War, view: Outlook, strike: list[int]) -> list[int]:
     for area in range(land.size):
         if land.fortress[area] and s.guarded[side] >> area & 1:
             found[area] = found[area] * exposure(s, area, 1 - side) // 100
-        if s.field.prizes[1 - side][area]:
+        if s.field.prizes[1 - side][area] and not view.last:
             found[area] = max(found[area], GUARD)
     return found
 
@@ -158,6 +175,14 @@ def has_train(s: War, area: int, side: int) -> bool:
         if forces.side[piece] == side and SAPPER <= forces.type[piece] < LEADER:
             found = True
     return found
+
+
+def count_sappers(s: War, area: int, side: int) -> int:
+    """How many sappers of the side stand there."""
+    forces, count = s.field.forces, 0
+    for piece in s.stacks[area]:
+        count += int(forces.side[piece] == side and forces.type[piece] == SAPPER)
+    return count
 
 
 def defence_of(s: War, piece: int) -> int:
@@ -201,8 +226,8 @@ def wishes(s: War, view: Outlook) -> tuple[list[int], list[int]]:
             wish_for_place(s, view, area, goals, sieges)
         if view.stake[area]:
             goals[area] += view.stake[area] - view.site(s, area, view.power[area], 0)
-            if land.fortress[area] and s.guarded[side] >> area & 1 and view.threat[area] > GUARD:
-                sieges[area] += RELIEF
+            if land.fortress[area] and s.guarded[side] >> area & 1 and count_sappers(s, area, side) < 2:
+                sieges[area] += RELIEF if view.threat[area] > GUARD else READY
     if s.field.camps and s.camp_lost[side]:
         for area in range(land.size):
             if land.sources[side] >> area & 1 and not s.held[side] >> area & 1:
@@ -300,7 +325,18 @@ def battle(s: War, group: Choice, area: int) -> tuple[float, int]:
                 win += weight * other
     for back, other in enumerate(theirs):
         loss += back * other
-    return win, round(HIT * (gain - loss))
+    return win, round(HIT * (gain - loss)) - hazard(s, group, 1 - theirs[0])
+
+
+def hazard(s: War, group: Choice, hit: float) -> int:
+    """What the dice may cost besides steps: guns that burst, leaders killed if the group is hit."""
+    forces, cost = s.field.forces, 0
+    for piece in group:
+        if forces.type[piece] == ARTILLERY:
+            cost += GUN // 6
+        elif forces.type[piece] == LEADER:
+            cost += round(CHIEF * forces.attack[piece][0] * hit / 3)
+    return cost
 
 
 def steps_of(s: War, pieces: list[int]) -> int:
@@ -320,6 +356,19 @@ def escorted(s: War, area: int, side: int, but: Choice) -> bool:
         if forces.side[piece] == side and forces.type[piece] < SAPPER and piece not in but:
             found = True
     return found
+
+
+def comrades(s: War, piece: int, area: int, but: Choice) -> int:
+    """How many foot and horse of the unit's command stand there besides these."""
+    forces, count = s.field.forces, 0
+    for other in s.stacks[area]:
+        if (
+            forces.command[other] == forces.command[piece]
+            and forces.type[other] < SAPPER
+            and other not in but
+        ):
+            count += 1
+    return count
 
 
 def leader_pull(s: War, leader: int, area: int) -> int:

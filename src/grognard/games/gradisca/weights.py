@@ -25,8 +25,10 @@ HIT: Final = 750  # a step lost
 RISK: Final = 350  # a unit among stronger enemies
 CROWD: Final = 850  # a unit too many in one area
 ORPHAN: Final = 900  # a gun or sapper without foot or horse
+GUN: Final = 2000  # a gun lost
+CHIEF: Final = 700  # each point of command of a leader lost
 HUNGER: Final = 400  # a unit that would be out of supply
-FRESH: Final = 20  # a movement point: of two equal marches the shorter one
+FRESH: Final = 8  # a movement point: of two equal marches the shorter one
 
 # Holding an area.
 COVER: Final = 5  # what a fort or a town adds to a defence, in sixths of a hit
@@ -41,13 +43,20 @@ INVESTED: Final = 40  # with guns or sappers at its walls,
 UNDERMINED: Final = 70  # with a mine under them; a breach lets all of them in
 
 # Going somewhere.
-FAR_STEPS: Final = 12
+FAR_STEPS: Final = 20
 RIVER_COST: Final = 3  # about what a river without a bridge costs a march
-FADE: Final = [1000, 760, 580, 440, 330, 250, 190, 145, 110, 84, 64, 48, 36]  # by distance, in thousandths
-BOLD: Final = 0.4  # an attack less likely to succeed is not made
+FADE: Final = [
+    1000, 770, 600, 470, 370, 295, 235, 190, 156, 130, 110, 94, 81, 70, 61, 53, 46, 40, 35, 31, 27,
+]  # fmt: skip  # by distance, in thousandths
+BOLD: Final = 0.4  # an attack less likely to succeed is not made,
+LAST_CHANCE: Final = 0.1  # but in the last turn
+SPENT: Final = 4  # how many times less losses count then
+KEPT: Final = 600  # in thousandths: how much of the danger to a place counts when it is to be taken
+MATE: Final = 120  # a comrade of the same command beside a unit: only those can attack together
 HARD: Final = 3  # in hundredths: how much less a place draws for each point of its defence
 HARDEST: Final = 25  # but never less than this
-RELIEF: Final = 2500  # what draws sappers and guns into an own fortress under siege
+RELIEF: Final = 2500  # what draws a sapper into an own fortress under siege,
+READY: Final = 1200  # and into one that is not
 
 # Works.
 WALL: Final = 1800  # a level of the wall of a place worth points
