@@ -186,17 +186,20 @@ def hand_gain(s: War, most: int) -> int:
 
 
 def area_gain(s: War, view: Outlook, area: int) -> int:
-    """What activating the area promises: its best march, and what its other units do."""
+    """What activating the area promises: its best march if that is worth more than what the marchers could do
+    instead, and what its other units do.
+    """
     trial = s.clone()
     trial.area, trial.supplied, trial.group = area, int(attack_supply(s, s.active, area)), PASS
-    plan = best_plan(trial, view, area)
-    gain = max(0, plan.worth) if plan is not None else 0
-    busy = plan.group if plan is not None and plan.worth > 0 else PASS
     best: dict[int, int] = {}
     for choice in Act().options(trial):
-        if choice and choice[0] != MOVE and choice[1] not in busy:
+        if choice and choice[0] != MOVE:
             best[choice[1]] = max(best.get(choice[1], 0), deed_value(trial, view, choice))
-    return gain + sum(best.values())
+    gain = sum(best.values())
+    plan = best_plan(trial, view, area)
+    if plan is None:
+        return gain
+    return gain + max(0, plan.worth - sum([best.get(piece, 0) for piece in plan.group]))
 
 
 # the actions

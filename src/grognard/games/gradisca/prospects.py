@@ -148,8 +148,19 @@ def threats_of(s: War, view: Outlook, strike: list[int]) -> list[int]:
     for area in range(land.size):
         if land.fortress[area] and s.guarded[side] >> area & 1:
             found[area] = found[area] * exposure(s, area, 1 - side) // 100
-        if s.field.prizes[1 - side][area] and not view.last:
+        if s.field.prizes[1 - side][area] and may_come(s, view):
             found[area] = max(found[area], GUARD)
+    return found
+
+
+def may_come(s: War, view: Outlook) -> bool:
+    """An enemy command can still act before the war ends."""
+    if not view.last:
+        return True
+    found = False
+    for command, owner in enumerate(s.field.command_side):
+        if owner != view.side and s.cup[command] == IN_CUP:
+            found = True
     return found
 
 
