@@ -162,6 +162,8 @@ def capture(s: War, view: Outlook, area: int, power: int) -> int:
     camp = s.field.forces.camp[1 - side]
     if s.field.camps and camp != NOBODY and s.at[camp] == area:
         value += CAMP_STAKE
+    if s.field.camps and s.camp_lost[side] and s.field.land.sources[side] >> area & 1:
+        value += 0 if s.held[side] >> area & 1 else CAMP_STAKE // 2
     return value
 
 

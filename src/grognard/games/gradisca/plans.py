@@ -41,7 +41,19 @@ from grognard.games.gradisca.reinforcements import Land
 from grognard.games.gradisca.siege import engineered, wall_between
 from grognard.games.gradisca.state import DRAW_CARD, ENGINEER, LEADER_AREAS, MARCH, NIGHT, ONE_AREA, War
 from grognard.games.gradisca.supply import SeaSupply, attack_supply, is_supplied
-from grognard.games.gradisca.weights import BARS, CAMP_STAKE, CLUMSY, COVER, HIT, HUNGER, NO_ROOM, POINT, WALL
+from grognard.games.gradisca.weights import (
+    BARS,
+    CAMP_REACH,
+    CAMP_STAKE,
+    CLUMSY,
+    COVER,
+    HIT,
+    HUNGER,
+    NO_ROOM,
+    POINT,
+    SERVED,
+    WALL,
+)
 
 PREPARING: Final = {"forced_march": MARCH, "engineer": ENGINEER, "night_assault": NIGHT}
 
@@ -239,10 +251,20 @@ def deed_value(s: War, view: Outlook, choice: Choice) -> int:
 
 
 def camp_value(s: War, view: Outlook, area: int) -> int:
-    """The camp follows the army, but only among its own."""
-    if not view.count[area] or view.threat[area] > view.power[area]:
+    """The camp follows the army, but only among its own, and away from danger."""
+    if not view.count[area]:
         return CLUMSY
-    return view.want[area] - view.want[s.area]
+    safer = view.peril(s, s.area, view.power[s.area]) - view.peril(s, area, view.power[area])
+    return CAMP_STAKE * safer // 1000 + service(view, area) - service(view, s.area)
+
+
+def service(view: Outlook, camp: int) -> int:
+    """What the units that a camp there would serve have before them."""
+    total = 0
+    for area, units in enumerate(view.count):
+        if units and view.far[area][camp] <= CAMP_REACH:
+            total += units * view.want[area]
+    return total // SERVED
 
 
 def siege_value(s: War, deed: int, piece: int, area: int) -> int:

@@ -18,7 +18,9 @@ RIPE: Final = [
     60,
 ]  # by turns left, in hundredths: a place pays at the end
 UNRIPE: Final = 55  # the same when the end is farther
-CAMP_STAKE: Final = 3000
+CAMP_STAKE: Final = 5000
+CAMP_REACH: Final = 3  # areas from which the camp serves an attack
+SERVED: Final = 10  # how many times less than its goals an army's attack supply is worth
 
 # Units.
 HIT: Final = 750  # a step lost
