@@ -79,6 +79,7 @@ class Outlook:
         "side",
         "siege",
         "stake",
+        "taken",
         "threat",
         "want",
     )
@@ -103,6 +104,7 @@ class Outlook:
                 self.foes[area] += defence_of(s, piece)
                 if forces.type[piece] < SAPPER and not (self.last and s.cup[forces.command[piece]] != IN_CUP):
                     strike[area] += forces.attack[piece][s.disorganised[piece]]
+        self.taken: Final = [taken(s, side, area, self.ripe) for area in range(size)]  # lost if nobody stays
         self.stake: Final = [stake(s, side, area, self.ripe) for area in range(size)]
         self.threat: Final = threats_of(s, self, strike)
         goals, sieges = wishes(s, self)
@@ -113,7 +115,7 @@ class Outlook:
     def site(self, s: War, area: int, power: int, units: int) -> int:
         """What it is worth to stand in the area with so many units of this defence."""
         lost = self.peril(s, area, power)
-        value = self.stake[area] * (1000 - lost) // 1000
+        value = (self.stake[area] if power else self.stake[area] - self.taken[area]) * (1000 - lost) // 1000
         return value - RISK * units * lost // 1000 - CROWD * max(0, units - s.field.stacking)
 
     def peril(self, s: War, area: int, power: int) -> int:
@@ -212,12 +214,15 @@ def is_breached(s: War, area: int) -> bool:
     return found
 
 
+def taken(s: War, side: int, area: int, ripe: int) -> int:
+    """What a place of the enemy's pays that the side holds."""
+    return POINT * s.field.prizes[side][area] * ripe // 100 if s.guarded[side] >> area & 1 else 0
+
+
 def stake(s: War, side: int, area: int, ripe: int) -> int:
     """What the side loses if the enemy takes the area."""
     prizes = s.field.prizes
-    value = POINT * prizes[1 - side][area] * ripe // 100
-    if s.guarded[side] >> area & 1:
-        value += POINT * prizes[side][area] * ripe // 100
+    value = POINT * prizes[1 - side][area] * ripe // 100 + taken(s, side, area, ripe)
     if s.loot[side] >> area & 1:
         value += LOOT
     if s.field.camps and s.at[s.field.forces.camp[side]] == area:
