@@ -25,7 +25,8 @@ TRIESTE = {
 
 
 def position(**given: object) -> War:
-    return GAME.cases.arrange(given)
+    s: War = GAME.cases.arrange(given)
+    return s
 
 
 def chosen(s: War, text: str) -> tuple[int, ...]:

@@ -6,7 +6,8 @@ from grognard.core.rng import Seeded
 from grognard.core.step import CHANCE
 from grognard.games import load
 from grognard.games.gradisca.evaluate import TALLY
-from grognard.games.gradisca.prospects import battle, outlook
+from grognard.games.gradisca.odds import battle
+from grognard.games.gradisca.prospects import outlook
 from grognard.games.gradisca.state import War
 from grognard.play.forecast import forecast
 from grognard.play.notation import read

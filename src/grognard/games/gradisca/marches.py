@@ -4,8 +4,9 @@ from typing import Final
 
 from grognard.core.journal import Choice
 from grognard.games.gradisca.field import LEADER, NOBODY, SAPPER
+from grognard.games.gradisca.odds import battle
 from grognard.games.gradisca.paths import entry_verdict, is_crossing, left_together, pace_verdict
-from grognard.games.gradisca.prospects import Outlook, battle, comrades, defence_of, escorted, leader_pull
+from grognard.games.gradisca.prospects import Outlook, comrades, defence_of, escorted, leader_pull
 from grognard.games.gradisca.state import War
 from grognard.games.gradisca.supply import is_supplied
 from grognard.games.gradisca.weights import (
