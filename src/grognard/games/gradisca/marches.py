@@ -86,7 +86,7 @@ def plans_of(s: War, view: Outlook, group: Choice, start: int) -> list[Plan]:
             and may_forage(s, view.side, goal)
             and not s.held[1 - view.side] >> goal & 1
         ):
-            terms = (*terms, ("morale", max(0, foray(s, view.side, raiders, goal, 0))))
+            terms = (*terms, ("morale", max(0, foray(s, view.side, raiders, 0))))
         if terms:
             found.append(Plan(group, goal, first, (*terms, ("time", -FRESH * spent))))
     return found
@@ -171,8 +171,8 @@ def capture(s: War, view: Outlook, area: int, power: int) -> int:
 # razzias
 
 
-def foray(s: War, side: int, raiders: int, area: int, opposed: int) -> int:
-    """What an attempt at a razzia brings there: morale won, against the raiders' disorder."""
+def foray(s: War, side: int, raiders: int, opposed: int) -> int:
+    """What an attempt at a razzia brings: morale won, against the raiders' disorder."""
     chance = max(1, min(5, raiders - opposed))
     return (HEART[s.morale[side]] * chance - HIT * raiders) // 6
 

@@ -247,7 +247,7 @@ def razzia_value(s: War) -> int:
     """Morale won, against the raiders' disorder; among enemies the battle that follows."""
     area = here(s)
     raiders = len(raiders_of(s))
-    return foray(s, s.active, raiders, area, resistance(s, area)) if s.field.army_morale else CLUMSY
+    return foray(s, s.active, raiders, resistance(s, area)) if s.field.army_morale else CLUMSY
 
 
 def raid_value(s: War, area: int) -> int:

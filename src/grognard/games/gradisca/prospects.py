@@ -69,7 +69,6 @@ class Outlook:
         "far",
         "foes",
         "last",
-        "needs",
         "power",
         "ripe",
         "side",
@@ -104,7 +103,6 @@ class Outlook:
         self.stake: Final = [stake(s, side, area, self.ripe) for area in range(size)]
         self.threat: Final = threats_of(s, self, strike)
         goals, sieges = wishes(s, self)
-        self.needs: Final = goals
         self.want: Final = spread(self, goals)
         self.siege: Final = spread(self, sieges)
 
