@@ -8,7 +8,8 @@ from grognard.core.rng import Seeded
 from grognard.core.step import CHANCE
 from grognard.games import load
 from grognard.games.gradisca.evaluate import TALLY
-from grognard.games.gradisca.prospects import battle, outlook
+from grognard.games.gradisca.odds import battle
+from grognard.games.gradisca.prospects import outlook
 from grognard.games.gradisca.state import War
 from grognard.play.forecast import forecast
 from grognard.play.notation import read
@@ -190,5 +191,5 @@ def test_a_place_worth_points_is_not_left_empty() -> None:
     s = GAME.rules.start(SCENARIO, {})
     view = outlook(s, 0)
     palma = s.field.land.ids.index("palma")
-    assert view.stake[palma] >= 20_000
-    assert view.site(s, palma, 0, 0) < view.site(s, palma, 3, 1) < view.site(s, palma, 9, 3)
+    assert view.stake[palma] >= 10_000
+    assert view.site(s, palma, 0, 0) < view.site(s, palma, 2, 1) < view.site(s, palma, 5, 2)

@@ -1,26 +1,22 @@
 """What cards are worth to whoever may play, keep or lose them: for bots."""
 
-from typing import Final
-
 from grognard.games.gradisca.effects import tired
-from grognard.games.gradisca.field import AUS, GREEN, NOBODY, VEN, Card
-from grognard.games.gradisca.morale import zone
-from grognard.games.gradisca.prospects import HIT, POINT, outlook
+from grognard.games.gradisca.field import AUS, NOBODY, VEN, Card
+from grognard.games.gradisca.prospects import outlook
 from grognard.games.gradisca.state import IN_CUP, War
 from grognard.games.gradisca.supply import camp_is_supplied
-
-REINFORCEMENT: Final = 4000
-MORALE: Final = 500
-LOW_MORALE: Final = 1500
-USEFUL: Final = {
-    "forced_march": 300,
-    "engineer": 400,
-    "night_assault": 400,
-    "spy": 250,
-    "ambush": 600,
-    "fog": 700,
-}
-LIKELY: Final = 500  # what a card of no use now may be worth later
+from grognard.games.gradisca.weights import (
+    CONFUSED,
+    DRAWN,
+    HEART,
+    HIT,
+    IDLE,
+    LATE,
+    LIKELY,
+    POINT,
+    RECRUIT,
+    USEFUL,
+)
 
 
 def play_value(s: War, side: int, number: int) -> int:
@@ -28,14 +24,14 @@ def play_value(s: War, side: int, number: int) -> int:
     card = s.field.cards[number]
     effect = card.effect
     if effect == "reinforce":
-        return REINFORCEMENT if card.side == side else -REINFORCEMENT
+        return recruits(s, card) * (1 if card.side == side else -1)
     if effect == "score":
         return POINT * card.points * (1 if card.side == side else -1)
     if effect == "supplies":
         return supplies_value(s, card) * (1 if card.side == side else -1)
     if effect == "confusion":
         left = sum([s.cup[each] == IN_CUP for each, owner in enumerate(s.field.command_side) if owner == VEN])
-        return HIT * left * (1 if side == AUS else -1)
+        return HIT * (left - 2) * (1 if side == AUS else -1)
     if effect == "contributions":
         return POINT * card.points if holds_enough(s, side, card) else -LIKELY
     if effect in ("epidemic", "famine"):
@@ -51,12 +47,18 @@ def play_value(s: War, side: int, number: int) -> int:
     return -LIKELY
 
 
+def recruits(s: War, card: Card) -> int:
+    """What the units of a card are worth; late in the war they come too late."""
+    units = len(s.field.groups[card.group].members)
+    return RECRUIT * units * min(LATE, max(s.end_box - s.turn, 1)) // LATE
+
+
 def supplies_value(s: War, card: Card) -> int:
     """Units recover, and morale rises where the camp is supplied."""
     value = HIT * min(card.units, len(tired(s, card.side, NOBODY))) - LIKELY // 2
     if not s.field.army_morale:
         return value
-    gain = MORALE if zone(s, card.side) == GREEN else LOW_MORALE
+    gain = HEART[s.morale[card.side]]
     return value + gain if camp_is_supplied(s, card.side) else -gain
 
 
@@ -100,12 +102,36 @@ def lead_of(s: War, side: int) -> int:
 
 
 def keep_value(s: War, side: int, number: int) -> int:
-    """What a card in the hand is worth to the side; cards of the enemy's are least."""
+    """What a card in the hand is worth to the side."""
     card = s.field.cards[number]
     known = USEFUL.get(card.effect)
     if known is not None:
         return known
-    return max(play_value(s, side, number), 0) if card.side != 1 - side else -1
+    if card.effect == "confusion":
+        return CONFUSED if side == AUS else LIKELY
+    value = play_value(s, side, number)
+    if card.side != 1 - side:
+        return max(value, 0)
+    return value if card.mandatory else -value // 4  # one may be spared it, the other is kept from the enemy
+
+
+def draw_value(s: War, side: int) -> int:
+    """What a card from the pile is worth on average, of all that the side has not seen."""
+    gone = s.hands[side] | s.removed | s.known[side]
+    for number in s.discards:
+        gone |= 1 << number
+    total = count = 0
+    for number, card in enumerate(s.field.cards):
+        if gone >> number & 1 or (card.later and s.turn < s.field.track.later_cards):
+            continue
+        count += 1
+        if card.side == 1 - side and card.mandatory:
+            total += play_value(s, side, number) * DRAWN // 100
+        elif card.side == 1 - side and card.reinforcement:
+            total -= play_value(s, side, number) * DRAWN // 100  # the enemy does not get it
+        else:
+            total += keep_value(s, side, number) * DRAWN // 100
+    return IDLE + total // count if count else 0
 
 
 def stakes_of_battle(s: War, side: int) -> int:

@@ -4,24 +4,29 @@ from typing import Final
 
 from grognard.core.journal import Choice
 from grognard.games.gradisca.field import LEADER, NOBODY, SAPPER
+from grognard.games.gradisca.odds import battle
 from grognard.games.gradisca.paths import entry_verdict, is_crossing, left_together, pace_verdict
-from grognard.games.gradisca.prospects import (
-    LOOT,
-    ORPHAN,
-    POINT,
-    Outlook,
-    battle,
-    defence_of,
-    escorted,
-    leader_pull,
-)
+from grognard.games.gradisca.prospects import Outlook, comrades, defence_of, escorted, leader_pull
 from grognard.games.gradisca.state import War
 from grognard.games.gradisca.supply import is_supplied
+from grognard.games.gradisca.weights import (
+    BOLD,
+    CAMP_STAKE,
+    DANGER,
+    FRESH,
+    HEART,
+    HIT,
+    HUNGER,
+    KEPT,
+    LAST_CHANCE,
+    LOOT,
+    MATE,
+    ORPHAN,
+    POINT,
+    SPENT,
+)
 
 Terms = tuple[tuple[str, int], ...]
-FRESH: Final = 20  # of two equal marches the shorter one
-HUNGER: Final = 400
-BOLD: Final = 0.4  # an attack less likely to succeed is not made
 
 
 class Plan:
@@ -71,8 +76,17 @@ def plans_of(s: War, view: Outlook, group: Choice, start: int) -> list[Plan]:
     """The group's marches, each with what it brings; attacks only with good odds."""
     found: list[Plan] = []
     away = departure(s, view, group, start)
+    points, raiders = left_together(s, group), foragers(s, group)
     for goal, (first, spent) in reach(s, group, start).items():
         terms = march_terms(s, view, group, start, goal, away)
+        if (
+            terms
+            and raiders
+            and spent < points
+            and may_forage(s, view.side, goal)
+            and not s.held[1 - view.side] >> goal & 1
+        ):
+            terms = (*terms, ("morale", max(0, foray(s, view.side, raiders, 0))))
         if terms:
             found.append(Plan(group, goal, first, (*terms, ("time", -FRESH * spent))))
     return found
@@ -92,7 +106,7 @@ def departure(s: War, view: Outlook, group: Choice, start: int) -> int:
     if not escorted(s, start, side, group):
         for piece in s.units_in(start, side):
             if piece not in group:
-                change -= ORPHAN if view.threat[start] else ORPHAN // 4
+                change -= ORPHAN // 4 + ORPHAN * min(1000, DANGER * view.threat[start]) // 1000
     return change
 
 
@@ -100,6 +114,7 @@ def march_terms(s: War, view: Outlook, group: Choice, start: int, goal: int, awa
     """What the march brings; nothing where it would be folly."""
     forces, side = s.field.forces, view.side
     power = units = pull = 0
+    kept = comrades(s, group[0], goal, group) - comrades(s, group[0], start, group)
     for piece in group:
         kind = forces.type[piece]
         if kind == LEADER:
@@ -108,14 +123,14 @@ def march_terms(s: War, view: Outlook, group: Choice, start: int, goal: int, awa
         power += defence_of(s, piece)
         if kind < SAPPER:
             units += 1
-            pull += view.want[goal] - view.want[start]
+            pull += view.want[goal] - view.want[start] + MATE * kept
         else:
             pull += view.siege[goal] - view.siege[start]
     now = view.site(s, goal, view.power[goal], view.count[goal])
     hold = view.site(s, goal, view.power[goal] + power, view.count[goal] + units) - now
     if not units and not escorted(s, goal, side, group):
-        hold -= ORPHAN * len(group) * (2 if view.threat[goal] else 1)
-    gains = capture(s, view, goal) if power else 0
+        hold -= ORPHAN * len(group) * min(1000, DANGER * view.threat[goal]) // 500
+    gains = capture(s, view, goal, view.power[goal] + power) if power else 0
     if s.field.supply and side_hungers(s, side, goal):
         hold -= HUNGER * len(group)
     if not s.held[1 - side] >> goal & 1:
@@ -123,8 +138,10 @@ def march_terms(s: War, view: Outlook, group: Choice, start: int, goal: int, awa
     if not s.has_fighting_units(goal, 1 - side):
         return (("garrison", away + hold), ("front", pull), ("prize", gains + ORPHAN))
     win, exchange = battle(s, group, goal)
-    if win < BOLD:
+    if win < (LAST_CHANCE if view.last else BOLD):
         return ()
+    if view.last:
+        exchange //= SPENT
     rest = round(win * (away + hold + pull))
     return (("losses", exchange), ("position", rest), ("prize", round(win * gains)))
 
@@ -134,18 +151,45 @@ def side_hungers(s: War, side: int, area: int) -> bool:
     return not s.held[1 - side] >> area & 1 and not is_supplied(s, side, area)
 
 
-def capture(s: War, view: Outlook, area: int) -> int:
-    """What is won at once by standing alone in the area with combat units."""
+def capture(s: War, view: Outlook, area: int, power: int) -> int:
+    """What is won by standing alone in the area with combat units: places only as far as they can be kept."""
     side = view.side
     value = 0
     if s.loot[1 - side] >> area & 1:
         value += LOOT
-    if not s.guarded[side] >> area & 1:
-        value += POINT * s.field.prizes[side][area]
+    if s.field.prizes[side][area] and not s.guarded[side] >> area & 1:
+        prize = POINT * s.field.prizes[side][area] * view.ripe // 100
+        value += prize * (1000 - view.peril(s, area, power) * KEPT // 1000) // 1000
     camp = s.field.forces.camp[1 - side]
     if s.field.camps and camp != NOBODY and s.at[camp] == area:
-        value += POINT
+        value += CAMP_STAKE
+    if s.field.camps and s.camp_lost[side] and s.field.land.sources[side] >> area & 1:
+        value += 0 if s.held[side] >> area & 1 else CAMP_STAKE // 2
     return value
+
+
+# razzias
+
+
+def foray(s: War, side: int, raiders: int, opposed: int) -> int:
+    """What an attempt at a razzia brings: morale won, against the raiders' disorder."""
+    chance = max(1, min(5, raiders - opposed))
+    return (HEART[s.morale[side]] * chance - HIT * raiders) // 6
+
+
+def foragers(s: War, group: Choice) -> int:
+    """How many of the group would raid; none if guns or sappers are with it (GR-23-21)."""
+    types, count = s.field.forces.type, 0
+    for piece in group:
+        if SAPPER <= types[piece] < LEADER:
+            return 0
+        count += int(types[piece] < SAPPER)
+    return count
+
+
+def may_forage(s: War, side: int, area: int) -> bool:
+    """The area has not been raided this year and may be by the side."""
+    return s.field.razzia and bool(s.field.land.raidable[side] >> area & 1) and not s.razzias >> area & 1
 
 
 # groups

@@ -5,48 +5,32 @@ from typing import Final
 from grognard.core.game import Advice
 from grognard.core.journal import PASS, Choice
 from grognard.games.gradisca.afflictions import Desert, Starve
-from grognard.games.gradisca.appraisal import keep_value, play_value, stakes_of_battle
+from grognard.games.gradisca.appraisal import draw_value, keep_value, play_value, stakes_of_battle
 from grognard.games.gradisca.bombardment import Battery
 from grognard.games.gradisca.calls import Call
-from grognard.games.gradisca.cards import Ambush, Fog, PlayCard
+from grognard.games.gradisca.camp import Pitch
+from grognard.games.gradisca.cards import BEFORE, Ambush, Fog, PlayCard, card_verdict
 from grognard.games.gradisca.command import Act, ChooseWay, SelectArea, granted_areas, open_areas
-from grognard.games.gradisca.deeds import (
-    BLOW,
-    BOMBARD,
-    COUNTERMINE,
-    EXIT,
-    FIRE,
-    FORT,
-    MINE,
-    MOVE,
-    RAZE,
-    REBUILD,
-    RECOVER,
-    SHIFT_CAMP,
-)
+from grognard.games.gradisca.deeds import MOVE
 from grognard.games.gradisca.effects import Expose, Refit
-from grognard.games.gradisca.evaluate import GUN_VALUE, price_of_hit, usual, worth_of_face
-from grognard.games.gradisca.field import ARTILLERY, GREEN
+from grognard.games.gradisca.evaluate import price_of_hit, usual
+from grognard.games.gradisca.field import GREEN, NOWHERE, VEN
 from grognard.games.gradisca.hand import Discard, duties
 from grognard.games.gradisca.leaders import leader_of
 from grognard.games.gradisca.march import here
-from grognard.games.gradisca.marches import Plan, best_plan, plans_of
+from grognard.games.gradisca.marches import Plan, best_plan, foray, plans_of
 from grognard.games.gradisca.morale import zone
 from grognard.games.gradisca.movement import RAID, RAZZIA, TO, March
 from grognard.games.gradisca.muster import Muster
-from grognard.games.gradisca.prospects import HIT, POINT, Outlook, fire_values, outlook
+from grognard.games.gradisca.odds import fire_values
+from grognard.games.gradisca.prospects import Outlook, outlook
 from grognard.games.gradisca.razzia import raiders_of, resistance
 from grognard.games.gradisca.reinforcements import Land
-from grognard.games.gradisca.siege import engineered, wall_between
 from grognard.games.gradisca.state import DRAW_CARD, ENGINEER, LEADER_AREAS, MARCH, NIGHT, ONE_AREA, War
+from grognard.games.gradisca.supply import SeaSupply, attack_supply, is_supplied
+from grognard.games.gradisca.weights import BARS, CAMP_STAKE, CLUMSY, HIT, HUNGER, NO_ROOM, POINT
+from grognard.games.gradisca.works import deed_value, price_of_turn, shot
 
-CARD_DRAWN: Final = 450
-NO_ROOM: Final = 250  # what a card is worth to a full hand
-WALL: Final = 1800  # a level of the wall of a place worth points
-RAZZIA_VALUE: Final = 1000
-RAZZIA_NEED: Final = 2500
-BARS: Final = -100_000
-CLUMSY: Final = -500
 PREPARING: Final = {"forced_march": MARCH, "engineer": ENGINEER, "night_assault": NIGHT}
 
 
@@ -101,11 +85,27 @@ def answer_advice(s: War) -> list[Advice]:
         return [one(each, "battle", call_value(s, side, each[0]) if each else 0) for each in options]
     if isinstance(step, Refit):
         return [one(each, "order", price_of_turn(s, each[0]) if each else 0) for each in options]
+    if isinstance(step, SeaSupply):
+        return [one(each, "supply", sea_value(s, each[0]) if each else 0) for each in options]
+    if isinstance(step, Pitch):
+        return [
+            one(each, "camp", CAMP_STAKE + len(s.units_in(each[0], side)) if each else 0) for each in options
+        ]
     if isinstance(step, Battery):
         return [one(each, "losses", shot(s, each[0]) if each else 0) for each in options]
     if isinstance(step, Desert | Starve):
         return [one(each, "losses", -price_of_hit(s, each[0])) for each in options if each]
     return []
+
+
+def sea_value(s: War, area: int) -> int:
+    """What the ships bring to units that no chain of supply reaches, or that are to attack."""
+    units = len(s.combat_units_in(area, VEN))
+    dry = s.clone()
+    dry.sea = NOWHERE
+    if not is_supplied(dry, VEN, area):
+        return HUNGER * units
+    return HUNGER * units // 4 if not attack_supply(dry, VEN, area) else 0
 
 
 def landing(s: War, view: Outlook, area: int) -> int:
@@ -124,11 +124,6 @@ def call_value(s: War, side: int, piece: int) -> int:
     return HIT * forces.attack[piece][s.disorganised[piece]] // 4 + left
 
 
-def price_of_turn(s: War, piece: int) -> int:
-    """What a unit gains by good order."""
-    return worth_of_face(s, piece, 0) - worth_of_face(s, piece, 1)
-
-
 # the command
 
 
@@ -137,15 +132,18 @@ def way_advice(s: War, options: list[Choice]) -> list[Advice]:
     view = outlook(s, s.active)
     trial = s.clone()
     trial.way = ONE_AREA
-    gains = sorted([area_gain(trial, view, area) for area in open_areas(trial)], reverse=True)
+    gains = {area: max(0, area_gain(trial, view, area)) for area in open_areas(trial)}
     found: list[Advice] = []
     for choice in options:
         if choice[0] == DRAW_CARD:
             full = s.hands[s.active].bit_count() >= s.field.hand_size
-            found.append(one(choice, "card", NO_ROOM if full else CARD_DRAWN))
+            value = draw_value(s, s.active)
+            found.append(one(choice, "card", min(NO_ROOM, value) if full else value))
             continue
         cards = hand_gain(s, 2 if choice[0] == ONE_AREA else 1)
-        value = sum([max(0, gain) for gain in gains[: count_areas(s, choice[0])]])
+        trial.way = choice[0]
+        within = sorted([gains[area] for area in open_areas(trial)], reverse=True)
+        value = sum(within[: count_areas(s, choice[0])])
         found.append(Advice(choice, (("area", value), ("card", cards))))
     return found
 
@@ -159,25 +157,32 @@ def count_areas(s: War, way: int) -> int:
 
 def hand_gain(s: War, most: int) -> int:
     """What the best cards of the hand would bring if they were played now."""
+    trial = s.clone()
+    trial.way, trial.cards_left = ONE_AREA, 1
     values = [
-        play_value(s, s.active, card) for card, _ in enumerate(s.field.cards) if s.hands[s.active] >> card & 1
+        play_value(s, s.active, card)
+        for card, _ in enumerate(s.field.cards)
+        if not card_verdict(trial, card, BEFORE)
     ]
     best = sorted([value for value in values if value > 0], reverse=True)[:most]
     return sum(best) if not duties(s, s.active) else 0
 
 
 def area_gain(s: War, view: Outlook, area: int) -> int:
-    """What activating the area promises: its best march, and what its other units do."""
+    """What activating the area promises: its best march if that is worth more than what the marchers could do
+    instead, and what its other units do.
+    """
     trial = s.clone()
-    trial.area, trial.supplied, trial.group = area, 1, PASS
-    plan = best_plan(trial, view, area)
-    gain = max(0, plan.worth) if plan is not None else 0
-    busy = plan.group if plan is not None and plan.worth > 0 else PASS
+    trial.area, trial.supplied, trial.group = area, int(attack_supply(s, s.active, area)), PASS
     best: dict[int, int] = {}
     for choice in Act().options(trial):
-        if choice and choice[0] != MOVE and choice[1] not in busy:
+        if choice and choice[0] != MOVE:
             best[choice[1]] = max(best.get(choice[1], 0), deed_value(trial, view, choice))
-    return gain + sum(best.values())
+    gain = sum(best.values())
+    plan = best_plan(trial, view, area)
+    if plan is None:
+        return gain
+    return gain + max(0, plan.worth - sum([best.get(piece, 0) for piece in plan.group]))
 
 
 # the actions
@@ -197,61 +202,6 @@ def act_advice(s: War, options: list[Choice]) -> list[Advice]:
                 found.append(Advice((MOVE, piece), plan.terms))
                 break
     return found
-
-
-def deed_value(s: War, view: Outlook, choice: Choice) -> int:
-    """What a deed other than a march brings on average."""
-    deed, piece = choice[0], choice[1]
-    if deed == RECOVER:
-        return price_of_turn(s, piece)
-    if deed == EXIT:
-        return BARS
-    if deed == RAZE:
-        return CLUMSY
-    if deed == FORT:
-        return (
-            min(HIT, view.stake[s.area] // 8 + 60 * min(view.threat[s.area], 10))
-            if view.threat[s.area]
-            else 0
-        )
-    if deed == SHIFT_CAMP:
-        return camp_value(s, view, choice[2])
-    return siege_value(s, deed, piece, choice[2])
-
-
-def camp_value(s: War, view: Outlook, area: int) -> int:
-    """The camp follows the army, but only among its own."""
-    if not view.count[area] or view.threat[area] > view.power[area]:
-        return CLUMSY
-    return view.want[area] - view.want[s.area]
-
-
-def siege_value(s: War, deed: int, piece: int, area: int) -> int:
-    """What a shot, a mine or a sapper's work at the walls brings on average."""
-    forces = s.field.forces
-    value = engineered(s, forces.attack[piece][0])
-    if forces.type[piece] == ARTILLERY and not s.has_sapper(s.area, s.active):
-        value = engineered(s, 1)
-    inside = area if s.field.land.fortress[area] and deed in (BOMBARD, MINE, BLOW) else s.area
-    worth = WALL if s.field.prizes[0][inside] or s.field.prizes[1][inside] else WALL // 3
-    if deed == BOMBARD:
-        return (worth * value - GUN_VALUE // 2) // 6
-    if deed == FIRE:
-        return shot(s, piece)
-    wall = wall_between(s, s.area, area)
-    if deed == BLOW:
-        return worth * (1 + s.walls[wall]) // 2 if s.walls[wall] else CLUMSY
-    if deed == MINE:
-        return worth * value // 6 if s.walls[wall] > s.mines[wall] else CLUMSY
-    if deed == COUNTERMINE:
-        return worth * value // 6
-    return worth * value // 6 if deed == REBUILD else CLUMSY
-
-
-def shot(s: War, gun: int) -> int:
-    """What a gun does to units, less the chance that it bursts."""
-    value = s.field.forces.attack[gun][0] if s.has_sapper(s.at[gun], s.active) else 1
-    return (HIT * value - GUN_VALUE) // 6
 
 
 # the march
@@ -297,10 +247,7 @@ def razzia_value(s: War) -> int:
     """Morale won, against the raiders' disorder; among enemies the battle that follows."""
     area = here(s)
     raiders = len(raiders_of(s))
-    limit = max(1, min(5, raiders - resistance(s, area)))
-    need = RAZZIA_VALUE if zone(s, s.active) == GREEN else RAZZIA_NEED
-    risk = HIT * raiders // 6
-    return need * limit // 6 - risk if s.field.army_morale else CLUMSY
+    return foray(s, s.active, raiders, resistance(s, area)) if s.field.army_morale else CLUMSY
 
 
 def raid_value(s: War, area: int) -> int:

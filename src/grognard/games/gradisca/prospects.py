@@ -3,22 +3,35 @@
 from typing import Final
 
 from grognard.core.journal import Choice
-from grognard.games.gradisca.field import ARTILLERY, LEADER, NOBODY, SAPPER, Land
-from grognard.games.gradisca.leaders import command_value
-from grognard.games.gradisca.state import NIGHT, War
+from grognard.games.gradisca.field import LEADER, NOBODY, SAPPER, Land
+from grognard.games.gradisca.state import IN_CUP, War
+from grognard.games.gradisca.weights import (
+    BROKEN,
+    CAMP_STAKE,
+    COMING,
+    COVER,
+    CROWD,
+    DANGER,
+    FADE,
+    FAR_STEPS,
+    FIRM,
+    GUARD,
+    HARD,
+    HARDEST,
+    INVESTED,
+    LOOT,
+    POINT,
+    READY,
+    RELIEF,
+    RIPE,
+    RISK,
+    RIVER_COST,
+    SOUND_WALLS,
+    SUPPORT,
+    UNDERMINED,
+    UNRIPE,
+)
 
-POINT: Final = 1000  # a point that changes hands, in thousandths of a step of good infantry
-LOOT: Final = 2300  # a marker that nobody has turned, on average
-HIT: Final = 750  # a step lost
-RISK: Final = 350  # a unit among stronger enemies
-CROWD: Final = 500  # a unit too many in one area
-ORPHAN: Final = 900  # a gun or sapper without foot or horse
-CAMP_STAKE: Final = 1500
-FAR_STEPS: Final = 12
-RIVER_COST: Final = 3  # about what a river without a bridge costs a march
-FADE: Final = [1000, 760, 580, 440, 330, 250, 190, 145, 110, 84, 64, 48, 36]  # by distance, in thousandths
-COMING: Final = [100, 100, 100, 60, 35, 15]  # by distance, in hundredths: how likely an enemy comes
-BEHIND_WALLS: Final = 25  # in hundredths: what an enemy without a breach is worth
 DISTANCES: Final[dict[Land, list[list[int]]]] = {}
 
 
@@ -51,14 +64,30 @@ def from_area(land: Land, start: int) -> list[int]:
 class Outlook:
     """How a side stands in every area: what threatens it, what it would lose, what it would like to have."""
 
-    __slots__ = ("count", "far", "needs", "power", "side", "siege", "stake", "threat", "want")
+    __slots__ = (
+        "count",
+        "far",
+        "foes",
+        "last",
+        "power",
+        "ripe",
+        "side",
+        "siege",
+        "stake",
+        "taken",
+        "threat",
+        "want",
+    )
 
     def __init__(self, s: War, side: int) -> None:
         size, forces = s.field.land.size, s.field.forces
         self.side: Final = side
         self.far: Final = distances(s.field.land)
+        self.ripe: Final = ripeness(s)
         self.power: Final = [0] * size  # own defence, in sixths of a hit
         self.count: Final = [0] * size  # own foot and horse
+        self.foes: Final = [0] * size  # the enemy's defence
+        self.last: Final = s.turn >= s.end_box
         strike = [0] * size
         for piece, area in enumerate(s.at):
             if area < 0 or forces.type[piece] >= LEADER:
@@ -66,32 +95,101 @@ class Outlook:
             if forces.side[piece] == side:
                 self.power[area] += defence_of(s, piece)
                 self.count[area] += int(forces.type[piece] < SAPPER)
-            elif forces.type[piece] < SAPPER:
-                strike[area] += forces.attack[piece][s.disorganised[piece]]
-        self.threat: Final = [0] * size
-        for start, strength in enumerate(strike):
-            if strength:
-                for area, away in enumerate(self.far[start]):
-                    if away < len(COMING):
-                        self.threat[area] += strength * COMING[away] // 100
-        self.stake: Final = [stake(s, side, area) for area in range(size)]
-        for area in range(size):
-            if s.field.land.fortress[area] and s.guarded[side] >> area & 1 and not is_breached(s, area):
-                self.threat[area] = self.threat[area] * BEHIND_WALLS // 100
+            else:
+                self.foes[area] += defence_of(s, piece)
+                if forces.type[piece] < SAPPER and not (self.last and s.cup[forces.command[piece]] != IN_CUP):
+                    strike[area] += forces.attack[piece][s.disorganised[piece]]
+        self.taken: Final = [taken(s, side, area, self.ripe) for area in range(size)]  # lost if nobody stays
+        self.stake: Final = [stake(s, side, area, self.ripe) for area in range(size)]
+        self.threat: Final = threats_of(s, self, strike)
         goals, sieges = wishes(s, self)
-        self.needs: Final = goals
         self.want: Final = spread(self, goals)
         self.siege: Final = spread(self, sieges)
 
     def site(self, s: War, area: int, power: int, units: int) -> int:
         """What it is worth to stand in the area with so many units of this defence."""
+        lost = self.peril(s, area, power)
+        value = (self.stake[area] if power else self.stake[area] - self.taken[area]) * (1000 - lost) // 1000
+        return value - RISK * units * lost // 1000 - CROWD * max(0, units - s.field.stacking)
+
+    def peril(self, s: War, area: int, power: int) -> int:
+        """How likely the area is lost if so much defence stands there, in thousandths."""
         threat = self.threat[area]
-        cover = 2 * s.forts[self.side][area] + 2 * int(s.field.land.town[area])
-        strength = power + cover if power else 0
-        value = self.stake[area] * (strength + 1) // (strength + threat + 1)
-        if units and threat > strength:
-            value -= RISK * units * (threat - strength) // (threat + strength + 1)
-        return value - CROWD * max(0, units - s.field.stacking)
+        if not threat:
+            return 0
+        cover = s.forts[self.side][area] + int(s.field.land.town[area] and not s.ruined >> area & 1)
+        ratio = 100 * (power + COVER * cover) // threat if power else 0
+        gap = min(max(FIRM - ratio, 0), FIRM - BROKEN)
+        return min(1000, DANGER * threat) * gap // (FIRM - BROKEN)
+
+
+def ripeness(s: War) -> int:
+    """How much a place counts now that pays only at the end, in hundredths."""
+    left = s.end_box - s.turn
+    return RIPE[max(left, 0)] if left < len(RIPE) else UNRIPE
+
+
+def threats_of(s: War, view: Outlook, strike: list[int]) -> list[int]:
+    """By area, the attack to be feared: the strongest enemy stack that may come, and some of the others."""
+    land, side = s.field.land, view.side
+    most, total = [0] * land.size, [0] * land.size
+    for start, strength in enumerate(strike):
+        if strength:
+            for area, away in enumerate(view.far[start]):
+                if away < len(COMING):
+                    coming = strength * COMING[away] // 100
+                    total[area] += coming
+                    most[area] = max(most[area], coming)
+    found = [best + (total[area] - best) * SUPPORT // 100 for area, best in enumerate(most)]
+    for area in range(land.size):
+        if land.fortress[area] and s.guarded[side] >> area & 1:
+            found[area] = found[area] * exposure(s, area, 1 - side) // 100
+        if s.field.prizes[1 - side][area] and may_come(s, view):
+            found[area] = max(found[area], GUARD)
+    return found
+
+
+def may_come(s: War, view: Outlook) -> bool:
+    """An enemy command can still act before the war ends."""
+    if not view.last:
+        return True
+    found = False
+    for command, owner in enumerate(s.field.command_side):
+        if owner != view.side and s.cup[command] == IN_CUP:
+            found = True
+    return found
+
+
+def exposure(s: War, area: int, besieger: int) -> int:
+    """How much of the enemy's strength counts against a fortress, in hundredths."""
+    land, worst = s.field.land, SOUND_WALLS
+    for wall in land.walls_of[area]:
+        if land.inside[wall] != area:
+            continue
+        if not s.walls[wall]:
+            return 100
+        if s.mines[wall]:
+            worst = max(worst, UNDERMINED)
+        elif has_train(s, land.outside[wall], besieger):
+            worst = max(worst, INVESTED)
+    return worst
+
+
+def has_train(s: War, area: int, side: int) -> bool:
+    """Guns or sappers of the side stand there."""
+    forces, found = s.field.forces, False
+    for piece in s.stacks[area]:
+        if forces.side[piece] == side and SAPPER <= forces.type[piece] < LEADER:
+            found = True
+    return found
+
+
+def count_sappers(s: War, area: int, side: int) -> int:
+    """How many sappers of the side stand there."""
+    forces, count = s.field.forces, 0
+    for piece in s.stacks[area]:
+        count += int(forces.side[piece] == side and forces.type[piece] == SAPPER)
+    return count
 
 
 def defence_of(s: War, piece: int) -> int:
@@ -110,12 +208,15 @@ def is_breached(s: War, area: int) -> bool:
     return found
 
 
-def stake(s: War, side: int, area: int) -> int:
+def taken(s: War, side: int, area: int, ripe: int) -> int:
+    """What a place of the enemy's pays that the side holds."""
+    return POINT * s.field.prizes[side][area] * ripe // 100 if s.guarded[side] >> area & 1 else 0
+
+
+def stake(s: War, side: int, area: int, ripe: int) -> int:
     """What the side loses if the enemy takes the area."""
     prizes = s.field.prizes
-    value = POINT * prizes[1 - side][area]
-    if s.guarded[side] >> area & 1:
-        value += POINT * prizes[side][area]
+    value = POINT * prizes[1 - side][area] * ripe // 100 + taken(s, side, area, ripe)
     if s.loot[side] >> area & 1:
         value += LOOT
     if s.field.camps and s.at[s.field.forces.camp[side]] == area:
@@ -130,21 +231,38 @@ def wishes(s: War, view: Outlook) -> tuple[list[int], list[int]]:
     for area in range(land.size):
         held = s.guarded[1 - side] >> area & 1
         if s.loot[1 - side] >> area & 1:
-            goals[area] += LOOT // 2 if held else LOOT
-        prize = POINT * s.field.prizes[side][area]
-        if prize and not s.guarded[side] >> area & 1:
-            if held and land.fortress[area] and not is_breached(s, area):
-                for wall in land.walls_of[area]:
-                    if land.inside[wall] == area:
-                        goals[land.outside[wall]] += prize // 3
-                        guarded = s.guarded[side] >> land.outside[wall] & 1
-                        sieges[land.outside[wall]] += prize // 2 if guarded else prize // 5
-            else:
-                goals[area] += prize // 2 if held else prize
+            goals[area] += LOOT * ease(view, area) // 100 if held else LOOT
+        if s.field.prizes[side][area] and not s.guarded[side] >> area & 1:
+            wish_for_place(s, view, area, goals, sieges)
         if view.stake[area]:
-            held_now = view.site(s, area, view.power[area], 0)
-            goals[area] += view.stake[area] - held_now
+            goals[area] += view.stake[area] - view.site(s, area, view.power[area], 0)
+            if land.fortress[area] and s.guarded[side] >> area & 1 and count_sappers(s, area, side) < 2:
+                sieges[area] += RELIEF if view.threat[area] > GUARD else READY
+    if s.field.camps and s.camp_lost[side]:
+        for area in range(land.size):
+            if land.sources[side] >> area & 1 and not s.held[side] >> area & 1:
+                goals[area] += CAMP_STAKE
     return goals, sieges
+
+
+def wish_for_place(s: War, view: Outlook, area: int, goals: list[int], sieges: list[int]) -> None:
+    """A place of the enemy's that is worth points draws the army, before closed walls the train as well."""
+    land, side = s.field.land, view.side
+    prize = POINT * s.field.prizes[side][area] * view.ripe // 100
+    held = s.guarded[1 - side] >> area & 1
+    if not held or not land.fortress[area] or is_breached(s, area):
+        goals[area] += prize * ease(view, area) // 100 if held else prize
+    if held:
+        for wall in land.walls_of[area]:
+            if land.inside[wall] == area:
+                before = land.outside[wall]
+                goals[before] += prize // 3
+                sieges[before] += prize // 2 if s.guarded[side] >> before & 1 else prize // 5
+
+
+def ease(view: Outlook, area: int) -> int:
+    """How much a place that enemies hold draws, in hundredths: the less the better it is defended."""
+    return max(HARDEST, 100 - HARD * view.foes[area])
 
 
 def spread(view: Outlook, goals: list[int]) -> list[int]:
@@ -161,72 +279,7 @@ def spread(view: Outlook, goals: list[int]) -> list[int]:
     return found
 
 
-# battle
-
-
-def hit_odds(values: list[int]) -> list[float]:
-    """How likely so many hits are, of dice that hit at these values or less."""
-    odds = [1.0]
-    for value in values:
-        chance = min(value, 6) / 6
-        more = [0.0] * (len(odds) + 1)
-        for hits, weight in enumerate(odds):
-            more[hits] += weight * (1 - chance)
-            more[hits + 1] += weight * chance
-        odds = more
-    return odds
-
-
-def fire_values(s: War, pieces: Choice | list[int], attacking: bool, area: int) -> list[int]:
-    """What the units fire at."""
-    forces, found = s.field.forces, []
-    rough = attacking and s.field.rough and s.field.land.difficult[area]
-    for piece in pieces:
-        kind = forces.type[piece]
-        if kind == SAPPER:
-            continue
-        if kind == ARTILLERY:
-            value = 1
-        elif kind == LEADER:
-            value = command_value(s, piece)
-        else:
-            faces = forces.attack[piece] if attacking else forces.defence[piece]
-            value = faces[s.disorganised[piece]]
-            if attacking and kind == 0 and s.terms[NIGHT] and forces.side[piece] == s.active:
-                value += 1
-        found.append(value - 1 if rough and value >= 3 else value)
-    return found
-
-
-def battle(s: War, group: Choice, area: int) -> tuple[float, int]:
-    """How likely the group beats the enemies of the area, and the steps gained less those lost, in value."""
-    side = s.field.forces.side[group[0]]
-    foes = s.units_in(area, 1 - side)
-    ours = hit_odds(fire_values(s, group, True, area))
-    theirs = hit_odds(fire_values(s, foes, False, area))
-    land = s.field.land
-    cover = s.forts[1 - side][area] + int(land.town[area] and not s.ruined >> area & 1)
-    steps = steps_of(s, foes)
-    firm = 1 if land.fortress[area] and steps > 2 else 0
-    win = gain = loss = 0.0
-    for hits, weight in enumerate(ours):
-        struck = min(max(0, hits - cover), steps)
-        gain += weight * struck
-        for back, other in enumerate(theirs):
-            if struck >= steps or struck > back + firm:
-                win += weight * other
-    for back, other in enumerate(theirs):
-        loss += back * other
-    return win, round(HIT * (gain - loss))
-
-
-def steps_of(s: War, pieces: list[int]) -> int:
-    """The steps that units can lose."""
-    forces, total = s.field.forces, 0
-    for piece in pieces:
-        if forces.type[piece] < LEADER:
-            total += forces.steps[piece] - s.disorganised[piece]
-    return total
+# company
 
 
 def escorted(s: War, area: int, side: int, but: Choice) -> bool:
@@ -237,6 +290,19 @@ def escorted(s: War, area: int, side: int, but: Choice) -> bool:
         if forces.side[piece] == side and forces.type[piece] < SAPPER and piece not in but:
             found = True
     return found
+
+
+def comrades(s: War, piece: int, area: int, but: Choice) -> int:
+    """How many foot and horse of the unit's command stand there besides these."""
+    forces, count = s.field.forces, 0
+    for other in s.stacks[area]:
+        if (
+            forces.command[other] == forces.command[piece]
+            and forces.type[other] < SAPPER
+            and other not in but
+        ):
+            count += 1
+    return count
 
 
 def leader_pull(s: War, leader: int, area: int) -> int:
