@@ -51,7 +51,7 @@ class Modifier:
     """A row of a table of modifiers (4.1, 4.7, 4.9, 4.12)."""
 
     roll: Literal["command", "shooting", "save", "break", "combat", "result"]
-    id: str
+    row: str
     value: int
     clause: str
 
