@@ -18,7 +18,7 @@ class Shape:
     """A convex shape; nothing changes once it is made.
 
     `axes` has five numbers for each normal of an edge: its x and y, the least and the greatest projection of
-    the shape, and the greatest overlap there that is none. `spare` has two more axes for a shape without area.
+    the shape, and the greatest overlap there that is none. `spare` has two axes for a shape without area.
     """
 
     __slots__ = ("axes", "east", "north", "points", "south", "spare", "west")
@@ -212,7 +212,7 @@ def contains(shape: Shape, x: int, y: int) -> bool:
 def spread(px: int, py: int, ax: int, ay: int, bx: int, by: int) -> int:
     """Twice the squared distance of a point and a segment, or the odd number above if that is not whole.
 
-    So the order of such numbers is that of distances, and none of them is rounded over a limit. Beyond 62 bits
+    Such numbers are ordered as distances are, and none of them is rounded over a limit. Beyond 62 bits
     if the segment's length times the distance from its line exceeds 2147 square inches: exact, but slower.
     """
     ex, ey, dx, dy = bx - ax, by - ay, px - ax, py - ay
