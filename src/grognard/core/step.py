@@ -19,7 +19,7 @@ class Step(Generic[S]):
 
     __slots__ = ()
     verb: ClassVar[str]  # its word in the notation
-    kinds: ClassVar[str] = ""  # the kinds of a choice's numbers: "piece hex alone?", "face*"
+    kinds: ClassVar[str] = ""  # the kinds of a choice's numbers: "piece hex alone?", "face*", "gait ~"
     about: ClassVar[str] = ""  # the kinds of its own numbers (args), for sentences: "piece number"
     passing: ClassVar[str] = "done"  # the word for the empty choice
     window: ClassVar[bool] = False  # its options depend on what others cannot see: always put to the seat
@@ -39,6 +39,10 @@ class Step(Generic[S]):
     @abstractmethod
     def objection(self, s: S, choice: Choice) -> Note | None:
         """The first clause that the choice breaks, with the numbers compared."""
+
+    def rest(self, head: int) -> str:
+        """The kinds after the first number, where that one says what follows: `kinds` ends in `~`."""
+        return ""
 
     def mend(self, s: S, choice: Choice) -> Choice | None:
         """The nearest legal choice, where there is such a thing."""

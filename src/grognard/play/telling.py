@@ -14,7 +14,7 @@ from grognard.core.step import Chance, Step
 from grognard.core.table import SPECTATOR, Piece
 from grognard.packs import builtin
 from grognard.play.forecast import Forecast, Spread
-from grognard.play.notation import shape, write
+from grognard.play.notation import kinds_of, shape, write
 from grognard.play.wording import Variables, Wording, wording
 
 MINUS: Final = "\N{MINUS SIGN}"
@@ -236,7 +236,7 @@ class Teller:
         else:
             named, id = self.seat(actor), self.seat_id(actor)
         variables: Variables = {"actor": named, "actor_id": id}
-        self.add(s, variables, step.kinds, choice)
+        self.add(s, variables, kinds_of(step, choice), choice)
         self.add(s, variables, step.about, step.args() if step.about else ())
         return variables
 

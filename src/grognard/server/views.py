@@ -7,7 +7,7 @@ from grognard.core.state import DRAW, State
 from grognard.core.step import CHANCE, Chance, Step
 from grognard.core.table import SPECTATOR, Battle, Piece, Position
 from grognard.play.match import Match
-from grognard.play.notation import shape, write
+from grognard.play.notation import kinds_of, shape, write
 from grognard.server.speaker import Say, Speaker, say
 from grognard.server.wire import (
     BattleView,
@@ -203,7 +203,7 @@ def offer_of(speaker: Speaker, server: Say, s: State, step: Step[Any], choice: C
     """One choice."""
     text = write(speaker.game, s, step, choice)
     present = speaker.game.table.present(s, step)
-    path = [id for id in things(speaker, s, step.kinds, choice) if id != present]
+    path = [id for id in things(speaker, s, kinds_of(step, choice), choice) if id != present]
     weighty = is_weighty(s, choice)
     manner = manner_of(speaker, s, step, choice)
     price = speaker.game.table.price(s, step, choice)
@@ -233,7 +233,7 @@ def manner_of(speaker: Speaker, s: State, step: Step[Any], choice: Choice) -> st
 
 def named(speaker: Speaker, s: State, step: Step[Any], choice: Choice, pointed: bool) -> list[str]:
     """The names of the things that a player points at, or of the others."""
-    form = shape(step.kinds)
+    form = shape(kinds_of(step, choice))
     kinds = [form.kind(index) for index in range(len(choice))]
     return [
         speaker.name(s, kind, number)

@@ -1,11 +1,13 @@
 """The field of one battle: what never changes once it is set up, as tables indexed by small numbers.
 
 Lengths are whole thousandths of an inch, facings whole tenths of a degree. A set of units is a whole number,
-bit by bit: unit 0 is 1, unit 1 is 2. A convex shape is a flat list x, y, x, y…
+bit by bit: unit 0 is 1, unit 1 is 2.
 """
 
 from typing import Final
 
+from grognard.boards.polygons import Area, Road
+from grognard.boards.shapes import Shape
 from grognard.core.journal import Choice
 
 A: Final = 0
@@ -196,14 +198,15 @@ class Feature:
     def __init__(self, id: str, kind: int, points: list[int]) -> None:
         self.id: Final = id
         self.kind: Final = kind
-        self.points: Final = points  # flat: the corners of an area, the points of a line
-        self.parts: Final[list[list[int]]] = []  # an area in convex pieces (BP-geo-24)
-        self.box: Choice = (0, 0, 0, 0)  # least x, least y, greatest x, greatest y
+        self.points: Final = points  # flat x, y, x, y…: the corners of an area, the points of a line
+        self.area: Area | None = None  # of an area feature
+        self.road: Road | None = None
+        self.segments: Final[list[Shape]] = []  # of an obstacle or a fortification
         self.size = 0  # of a building
         self.level = 0  # of a hill
         self.width = 0  # of a road
         self.cover = NO_COVER
-        self.faces: Final[list[Choice]] = []  # of a building: x, y, x, y of each side of at least an inch
+        self.faces: Final[list[int]] = []  # of a building: its sides of at least an inch, by first corner
 
 
 class Forces:
