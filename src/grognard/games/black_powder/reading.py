@@ -1,5 +1,6 @@
 """Reads a pack of Black Powder and checks that its parts fit each other."""
 
+from grognard.games.black_powder.bounds import check_numbers
 from grognard.games.black_powder.content import (
     Army,
     Blunder,
@@ -17,6 +18,10 @@ from grognard.games.black_powder.content import (
     TerrainKind,
     Weapon,
 )
+from grognard.games.black_powder.lists import check_armies
+from grognard.games.black_powder.places import check_forces
+from grognard.games.black_powder.survey import check_ground
+from grognard.games.black_powder.tables import check_tables
 from grognard.packs import Header, Pack
 
 
@@ -42,6 +47,8 @@ def read(pack: Pack, thorough: bool) -> Content:
         armies=read_armies(pack),
         scenarios=pack.scenarios(Scenario),
     )
+    if thorough:
+        check(pack, content)
     pack.check()
     return content
 
@@ -53,7 +60,24 @@ def read_armies(pack: Pack) -> list[Army]:
         file = f"armies/{path.name}"
         army = pack.record(file, Army)
         if army is not None and army.id != path.stem:
-            pack.complain(file, "id", f'the id "{army.id}" is not the name of the file', f'write "{path.stem}"')
+            pack.complain(
+                file, "id", f'the id "{army.id}" is not the name of the file', f'write "{path.stem}"'
+            )
         if army is not None:
             found.append(army)
     return found
+
+
+def check(pack: Pack, content: Content) -> None:
+    """Note everything that does not fit."""
+    pack.clauses()
+    for language in ("en", "fr"):
+        pack.rule_texts(language)
+    check_numbers(pack, content)
+    check_tables(pack, content)
+    check_armies(pack, content)
+    for scenario in content.scenarios:
+        check_ground(pack, scenario)
+        check_forces(pack, content, scenario)
+    if not content.scenarios:
+        pack.complain("scenarios", "", "there is no scenario that can be read")
