@@ -291,8 +291,9 @@ class Field:
         self.brigades: Final = Brigades()
         self.generals: Final = [NOBODY, NOBODY]  # by side: a piece number
         self.features: Final[list[Feature]] = []
-        self.by_kind: Final[list[list[int]]] = [[] for _ in TERRAIN]
-        self.roads: Final[list[int]] = []  # by feature: the number of its connected road area, or NOWHERE
+        self.by_kind: Final[list[list[int]]] = [[] for _ in TERRAIN]  # the features of a kind
+        self.hills: Final[list[int]] = []
+        self.roads: Final[list[int]] = []  # by feature: its connected road area (roads, bridges), or NOWHERE
         self.goals: Final[list[Goal]] = []
         self.victory: Final[list[VictoryLine]] = []
         self.zones: Final[list[list[int]]] = [[], []]  # by side: where it deploys

@@ -33,6 +33,28 @@ LEAVE: Final = 4
 MOUNT: Final = 5
 GAITS: Final = ["move", "form", "charge", "enter", "leave", "mount"]
 
+# Answers to the questions of the chapters, in the notation.
+YES: Final = 0
+NO: Final = 1
+HOLD: Final = 2  # responses to a charge (3.13)
+FIRE: Final = 3
+COUNTER: Final = 4
+EVADE: Final = 5
+FACE: Final = 6
+FIRE_AND_COUNTER: Final = 7
+LET_PASS: Final = 8  # no traversing fire
+STAY: Final = 9  # after the combat (3.22)
+REFORM: Final = 10
+FALL_BACK: Final = 11
+SWEEP: Final = 12
+SWEEP_CHARGE: Final = 13
+OCCUPY: Final = 14
+REJOIN: Final = 15
+ANSWERS: Final = [
+    "yes", "no", "hold", "fire", "counter", "evade", "face", "fire_and_counter", "pass", "stay", "reform",
+    "fall_back", "sweep", "charge", "occupy", "rejoin",
+]  # fmt: skip
+
 # What a unit did in this player turn, bit by bit.
 ORDERED: Final = 1  # the object of an order attempt, or of an initiative move (BP-cmd-21, BP-seq-10)
 CHARGED: Final = 2  # or counter-charged: +1 in the first round (BP-chg-16)
