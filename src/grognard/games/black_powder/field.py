@@ -135,39 +135,127 @@ TIMID: Final = 6
 
 
 class Lengths:
-    """Every distance that a rule names, times the scale (BP-opt-17)."""
+    """Every distance that a rule names, by the name that the pack gives it, times the scale (BP-opt-17)."""
 
-    def __init__(self, foot: int, horse: int, by_hand: int, gun: int, on_foot: int, mounted: int) -> None:
-        self.foot: Final = foot  # a move on foot (BP-move-1)
-        self.horse: Final = horse  # BP-move-2
-        self.by_hand: Final = by_hand  # BP-move-3
-        self.battalion_gun: Final = gun  # BP-move-4
-        self.commander_foot: Final = on_foot  # BP-move-6
-        self.commander_horse: Final = mounted  # BP-move-7
-        self.command = 8000  # a step of the distance penalty (BP-cmd-7); near a commander (BP-cmd-38)
-        self.near = 8000  # the enemy is near (BP-cmd-9, BP-init-1, BP-prox-1, BP-brig-8, BP-resp-19)
-        self.group = 4000  # units of one order (BP-cmd-31)
-        self.support = 4000  # BP-sup-1
-        self.close = 4000  # close range and what goes with it (BP-shoot-11, BP-shoot-6, BP-chg-15, BP-chg-4)
-        self.band = 8000  # the close band of artillery (BP-shoot-20)
-        self.gap = 1000  # kept from the enemy (BP-move-15)
+    def __init__(self) -> None:
+        # moves
+        self.foot = 8000  # BP-move-1
+        self.horse = 12000  # BP-move-2
+        self.by_hand = 4000  # BP-move-3
+        self.battalion_gun = 8000  # BP-move-4
+        self.commander_foot = 24000  # BP-move-6
+        self.commander_horse = 32000  # BP-move-7
+        # command
+        self.command_step = 8000  # BP-cmd-7
+        self.command_enemy = 8000  # BP-cmd-9
+        self.group = 4000  # BP-cmd-31
+        self.general_reroll = 8000  # BP-cmd-37
+        self.follow_me = 8000  # BP-cmd-38
+        self.rally = 8000  # BP-cmd-40
+        self.initiative = 8000  # BP-init-1
+        self.proximity = 8000  # BP-prox-1
+        self.side_step = 500  # BP-prox-2
+        self.brave = 8000  # BP-spec-25
+        self.diffident = 8000  # BP-opt-4
+        # movement
+        self.enemy_gap = 1000  # BP-move-15
+        self.reserve_commander = 4000  # BP-move-18
         self.shaken_gap = 4000  # BP-cas-8
-        self.over = 4000  # clear of shots overhead (BP-shoot-27, BP-los-10)
-        self.penalty = 4000  # an obstacle, a building (BP-terr-6, BP-terr-9)
-        self.sidestep = 500  # BP-prox-2
-        self.in_woods = 2000  # sight (BP-los-8)
-        self.behind = 1000  # linear cover: how near (BP-terr-18)
-        self.crossing = 2000  # linear cover: where the line crosses
-        self.halt = 2000  # cavalry before a square (BP-sq-4)
-        self.join = 1000  # a commander joins (BP-com-3); flees (BP-chg-18)
-        self.touch = 50  # BP-geo-12, BP-geo-26
-        self.overlap = 10  # BP-geo-13
-        self.inward = 50  # eye points (BP-los-1)
-        self.grain = 50  # of a shortened step (BP-order-6)
-        self.disc = 750  # a commander's radius (BP-com-1)
-        self.reserve = 4000  # the commander of a reserve (BP-move-18)
+        self.retire_gap = 1000  # BP-ret-4
+        self.obstacle = 4000  # BP-terr-6: the penalty of the terrain table
+        self.building = 4000  # BP-terr-9
+        # charges
+        self.charge_unseen = 4000  # BP-chg-4
+        self.stopped_short = 4000  # BP-chg-15
+        self.evade_gap = 1000  # BP-resp-15
+        self.square_halt = 2000  # BP-sq-4
+        # sight and shooting
+        self.wood_depth = 2000  # BP-los-8
+        self.sight_over = 4000  # BP-los-10
+        self.must_shoot = 4000  # BP-shoot-6
+        self.close_range = 4000  # BP-shoot-11
+        self.close_band = 8000  # BP-shoot-20
+        self.shoot_over = 4000  # BP-shoot-27
+        self.traverse = 8000  # BP-resp-19
+        self.cover_near = 1000  # BP-terr-18
+        self.cover_line = 2000  # BP-terr-18
         self.bounce = 2000  # BP-opt-8
-        self.side = 1000  # the least side of a building that is a face (BP-geo-10)
+        # hand-to-hand and morale
+        self.support = 4000  # BP-sup-1
+        self.broken_retires = 8000  # BP-brig-8
+        self.building_held = 4000  # BP-vic-4
+        # buildings and commanders
+        self.face = 1000  # BP-geo-10
+        self.commander_radius = 750  # BP-com-1
+        self.join = 1000  # BP-com-3
+        self.commander_flees = 1000  # BP-chg-18
+
+
+TOUCH: Final = 50  # contact (BP-geo-12): a tolerance of the measuring, which no scale changes
+GRAIN: Final = 50  # of a shortened step (BP-order-6)
+
+
+class Modifiers:
+    """The rows of the tables of modifiers (4.1, 4.7, 4.9, 4.12), by the names that the pack gives them."""
+
+    def __init__(self) -> None:
+        self.command_distance = -1  # for each full step (BP-cmd-7)
+        self.command_enemy = -1  # BP-cmd-9
+        self.command_attack_column = 1  # BP-cmd-11
+        self.command_march_column = 1  # BP-cmd-12
+        self.command_march_column_road = 2  # BP-cmd-13
+        self.shooting_column_or_square = 1  # BP-shoot-10
+        self.shooting_close = 1  # BP-shoot-11
+        self.shooting_shaken_or_disordered = -1  # BP-shoot-13
+        self.shooting_poor_target = -1  # BP-shoot-14
+        self.shooting_beyond_half_range = -1  # BP-shoot-15
+        self.shooting_over_units = -1  # BP-shoot-16
+        self.save_attack_column = 1  # BP-save-2
+        self.save_light_cover = 1  # BP-save-3
+        self.save_heavy_cover = 2  # BP-save-4
+        self.save_march_column = -2  # BP-save-5
+        self.save_artillery_long = -1  # BP-save-6
+        self.save_artillery_near = -2  # BP-save-7
+        self.break_excess = -1  # for each casualty above Stamina (BP-break-9)
+        self.break_disordered = -1  # BP-break-10
+        self.break_artillery = -1  # BP-break-11
+        self.combat_charging = 1  # BP-h2h-7
+        self.combat_won_before = 1  # BP-h2h-8
+        self.combat_shaken_or_disordered = -1  # BP-h2h-9
+        self.combat_skirmishers = -1  # BP-h2h-10
+        self.combat_flank_or_rear = -1  # BP-h2h-11
+        self.result_rear_support = 1  # BP-h2h-17
+        self.result_flank_support = 1  # BP-h2h-18
+        self.result_square = 3  # BP-h2h-19
+        self.result_building = 1  # for each size (BP-h2h-20)
+
+
+class Drill:
+    """What a formation allows (4.4, 4.8)."""
+
+    def __init__(self) -> None:
+        self.shooting = NOBODY  # dice; NOBODY leaves those of the unit
+        self.combat = NOBODY
+        self.per_side = False  # the dice are for each side
+        self.charges = True  # BP-form-22
+        self.column = False  # for artillery and saves (BP-form-23)
+        self.free_move = False  # on a failed order
+        self.most_moves = 3
+
+
+# Results of a break test.
+BREAKS: Final = 0
+RETIRES: Final = 1
+HOLDS: Final = 2
+SHOOTING_ROW: Final = 0
+COMBAT_ROW: Final = 1
+
+# Results of a blunder (4.5).
+TO_REAR: Final = 0
+TO_LEFT: Final = 1
+TO_RIGHT: Final = 2
+TO_FRONT: Final = 3
+UNCONTROLLED: Final = 4
 
 
 class Kind:
@@ -279,11 +367,11 @@ class VictoryLine:
 class Field:
     """One battle's fixed facts; options are plain fields."""
 
-    def __init__(self, scenario: str, width: int, depth: int, lengths: Lengths) -> None:
+    def __init__(self, scenario: str, width: int, depth: int) -> None:
         self.scenario: Final = scenario
         self.width: Final = width
         self.depth: Final = depth
-        self.lengths: Final = lengths
+        self.lengths: Final = Lengths()
         self.turns = 8
         self.first = NOBODY  # the first side; NOBODY: rolled for (BP-over-8)
         self.kinds: Final[list[Kind]] = []
@@ -297,7 +385,20 @@ class Field:
         self.goals: Final[list[Goal]] = []
         self.victory: Final[list[VictoryLine]] = []
         self.zones: Final[list[list[int]]] = [[], []]  # by side: where it deploys
-        self.blunders: Final[list[Choice]] = []  # by die less one: result, moves
+        self.drills: Final = [Drill() for _ in FORMATIONS]
+        self.modifiers: Final = Modifiers()
+        self.margins: Final[list[Choice]] = []  # at least so far under the rating, moves: the best last
+        self.blunders: Final[list[Choice]] = []  # by die less one: result, moves; or result, moves by die
+        self.breaking: Final[list[list[Choice]]] = [[], []]  # by row: total, result by arm, in rising order
+        self.breaking_clauses: Final[list[list[str]]] = [[], []]
+        self.paces: Final = [1] * len(TERRAIN)  # the cost of a step is multiplied by this (BP-terr-5)
+        self.reliable = 1  # what special rules add: BP-spec-2, BP-spec-4, BP-spec-19, BP-spec-8
+        self.pas_de_charge = 1
+        self.gallop = 1
+        self.first_fire = 1
+        self.shrapnel = 3  # dice (BP-spec-11)
+        self.heavy = 1  # BP-spec-17
+        self.brave = 4  # recovers on this or more (BP-spec-25)
         # options (section 7)
         self.referee = False
         self.general_orders = False
