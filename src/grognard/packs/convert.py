@@ -66,18 +66,28 @@ def compare_measure(value: object, where: str, wrong: list[Misfit]) -> None:
 
 def measured(value: Any, kind: Any) -> Any:
     """The value with its measures as whole numbers of their parts."""
-    origin = get_origin(kind)
-    if origin in (Union, types.UnionType):
-        return measured(value, get_args(kind)[0])
-    if origin is Annotated:
-        measure: Measure = get_args(kind)[1]
-        return measure.whole(value)
-    if origin is list:
-        return [measured(each, get_args(kind)[0]) for each in value]
+    if not has_measures(kind):
+        return value
     if is_dataclass(kind):
         kinds = kinds_of(kind)  # type: ignore[arg-type]
         return {key: measured(each, kinds[key]) for key, each in value.items()}
-    return value
+    first, *rest = get_args(kind)
+    if get_origin(kind) is Annotated:
+        measure: Measure = rest[0]
+        return measure.whole(value)
+    if get_origin(kind) is list:
+        return [measured(each, first) for each in value]
+    return measured(value, first)  # X or None
+
+
+@cache
+def has_measures(kind: Any) -> bool:
+    """Whether there is a measure somewhere in a kind of value."""
+    if get_origin(kind) is Annotated:
+        return True
+    if is_dataclass(kind):
+        return any(has_measures(each) for each in kinds_of(kind).values())  # type: ignore[arg-type]
+    return get_origin(kind) is not Literal and any(has_measures(each) for each in get_args(kind))
 
 
 def compare_words(value: object, words: tuple[str, ...], where: str, wrong: list[Misfit]) -> None:
