@@ -67,6 +67,8 @@ TURNED: Final = 128  # a square formed, a turn to face: no more responses
 FOUGHT: Final = 256  # fought in this phase (BP-seq-14)
 BY_GUNS: Final = 512  # took casualties from artillery in this step (BP-break-11)
 FRESH_HURT: Final = 1024  # took a casualty in this action (BP-spec-28)
+NEAR: Final = 2048  # an enemy was near when the Command phase began (BP-init-1)
+HEARTENED: Final = 4096  # it has tried to find its courage again (BP-spec-25)
 
 # What a unit has used up in the battle, bit by bit.
 FIRED: Final = 1  # its first fire (BP-spec-8)
@@ -83,10 +85,10 @@ class Battle(State):
     # fmt: off
     __slots__ = (
         "active", "arrival", "attached", "broken", "building", "casualties", "charging", "combat",
-        "command", "contact", "deed", "deeds", "dice", "disordered", "facing", "field", "fire", "formation",
-        "fresh", "granted", "group", "hits", "holders", "kind", "legs", "moves", "outline", "phase",
-        "pursuer", "rating", "rerolled", "result_bonus", "roll", "rounds", "routes", "scores", "spoken",
-        "stamina", "start", "supports", "tests", "turn", "used", "where", "won", "x", "y",
+        "command", "contact", "deed", "deeds", "dice", "disordered", "facing", "field", "fire", "first",
+        "formation", "fresh", "granted", "group", "hits", "holders", "kind", "legs", "moves", "outline",
+        "phase", "pursuer", "rating", "rerolled", "result_bonus", "roll", "rounds", "routes", "scores",
+        "spoken", "stamina", "start", "supports", "tests", "turn", "used", "where", "won", "x", "y",
     )
     # fmt: on
 
@@ -98,6 +100,7 @@ class Battle(State):
             units, pieces = forces.units, len(forces.ids)
             brigades = len(field.brigades.ids)
             self.turn = 0  # the full turn, from 1
+            self.first = field.first  # the side that goes first (BP-over-8)
             self.active = NOBODY  # the side whose player turn it is
             self.phase = COMMAND
             # pieces: units, then commanders
@@ -151,6 +154,7 @@ class Battle(State):
             self.pursuer = NOBODY
         else:
             self.turn = other.turn
+            self.first = other.first
             self.active = other.active
             self.phase = other.phase
             self.x = other.x.copy()
@@ -204,8 +208,8 @@ class Battle(State):
     def single_facts(self) -> list[int]:
         """The numbers that stand alone."""
         return [
-            self.turn, self.active, self.phase, self.rerolled, self.command, self.deed, self.granted,
-            self.hits, self.pursuer,
+            self.turn, self.first, self.active, self.phase, self.rerolled, self.command, self.deed,
+            self.granted, self.hits, self.pursuer,
         ]  # fmt: skip
 
     def listed_facts(self) -> list[list[int]]:
