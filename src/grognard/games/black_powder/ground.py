@@ -4,7 +4,8 @@ Poses change only by `put`, `reform`, `garrison` and `remove`, which keep footpr
 """
 
 from grognard.boards.arcs import face_ends, outward
-from grognard.boards.plane import facing_of, half_point_at, length, points_within, quarter
+from grognard.boards.plane import facing_of, half_point_at, length, on_segment, points_within, quarter
+from grognard.boards.polygons import covered
 from grognard.boards.shapes import Shape, apart, gap, rectangle, segment, spot, touching, within
 from grognard.core.journal import Choice
 from grognard.games.black_powder.field import (
@@ -182,6 +183,16 @@ def commanders_within(s: Battle, a: int, b: int, limit: int) -> bool:
     return points_within(s.x[a], s.y[a], s.x[b], s.y[b], limit)
 
 
+def point_within(s: Battle, x: int, y: int, unit: int, limit: int) -> bool:
+    """A point is at most so far from a unit: a commander's place, the middle of an objective."""
+    return within(spot(x, y), s.outline[unit], limit)
+
+
+def building_within(s: Battle, building: int, unit: int, limit: int) -> bool:
+    """A building is at most so far from a unit."""
+    return within(walls(s.field.features[building]), s.outline[unit], limit)
+
+
 def enemy_within(s: Battle, unit: int, limit: int) -> bool:
     """Some enemy is at most so far away."""
     return shape_near_enemy(s, s.side(unit), s.outline[unit], limit)
@@ -340,3 +351,21 @@ def move_distance(s: Battle, unit: int) -> int:
 def pose(s: Battle, unit: int) -> Choice:
     """Where a unit stands and what it faces."""
     return s.x[unit], s.y[unit], s.facing[unit]
+
+
+# Arriving
+
+
+def in_zone(s: Battle, side: int, shape: Shape) -> bool:
+    """A footprint lies in the zone where a side deploys (BP-scen-2)."""
+    zone, points = s.field.zones[side], shape.points
+    return all(covered(zone, points[i], points[i + 1]) for i in range(0, len(points), 2))
+
+
+def has_rear_on(shape: Shape, entry: Choice) -> bool:
+    """The rear edge of a footprint lies on an entry segment (BP-move-18)."""
+    ax, ay, bx, by = entry
+    points = shape.points  # its back corners come last (BP-geo-3)
+    return on_segment(points[4], points[5], ax, ay, bx, by) and on_segment(
+        points[6], points[7], ax, ay, bx, by
+    )
