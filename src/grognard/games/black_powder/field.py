@@ -41,9 +41,13 @@ GARRISON: Final = 6
 DEPLOYED: Final = 7
 LIMBERED: Final = 8
 WAGON_TRAIN: Final = 9
+COMPANIES: Final = 10  # optional, as those that follow (BP-opt-13)
+FOUR_DEEP: Final = 11  # BP-opt-14
+DEEP_CAVALRY: Final = 12  # BP-opt-15
+LYING: Final = 13  # a battalion that lies down, as wide and deep as its line (BP-opt-12)
 FORMATIONS: Final = [
-    "line", "attack_column", "march_column", "square", "skirmish",
-    "mixed", "garrison", "deployed", "limbered", "wagon",
+    "line", "attack_column", "march_column", "square", "skirmish", "mixed", "garrison", "deployed",
+    "limbered", "wagon", "companies", "four_deep", "deep_cavalry", "lying",
 ]  # fmt: skip
 
 # Faces and quarters, clockwise from the front (BP-geo-5); those of a building are counted from SIDE on.

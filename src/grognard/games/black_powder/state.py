@@ -67,6 +67,8 @@ TURNED: Final = 128  # a square formed, a turn to face: no more responses
 FOUGHT: Final = 256  # fought in this phase (BP-seq-14)
 BY_GUNS: Final = 512  # took casualties from artillery in this step (BP-break-11)
 FRESH_HURT: Final = 1024  # took a casualty in this action (BP-spec-28)
+HAULED: Final = 2048  # moved by hand (BP-move-5)
+SQUARED: Final = 4096  # made a move as a square (BP-cmd-28)
 NEAR: Final = 2048  # an enemy was near when the Command phase began (BP-init-1)
 HEARTENED: Final = 4096  # it has tried to find its courage again (BP-spec-25)
 
