@@ -4,7 +4,7 @@ from typing import Final
 
 from grognard.boards.plane import MILLION, SINES, TURN, between, point_at, rounded, toward
 from grognard.boards.polygons import Area, turning
-from grognard.boards.shapes import GRAZE, INWARD, Shape
+from grognard.boards.shapes import GRAZE, INWARD, Shape, span
 
 
 class Arc:
@@ -174,28 +174,32 @@ def shut(shape: Shape, ax: int, ay: int, bx: int, by: int) -> bool:
         return False
     if (ay < shape.south and by < shape.south) or (ay > shape.north and by > shape.north):
         return False
+    if ay < by:  # so that the normal points east
+        ax, ay, bx, by = bx, by, ax, ay
     nx, ny = ay - by, bx - ax
-    points = shape.points
-    low = high = nx * (points[0] - ax) + ny * (points[1] - ay)
-    for i in range(2, len(points), 2):
-        value = nx * (points[i] - ax) + ny * (points[i + 1] - ay)
-        if value < low:
-            low = value
-        elif value > high:
-            high = value
-    overlap = min(high, -low)
-    if overlap <= 0:
-        if overlap < 0 or nx != 0 or ny != 0:
+    if nx or ny:
+        low, high = span(shape.points, nx, ny)
+        here = project(nx, ny, ax, ay)
+        overlap = min(high - here, here - low)
+        if overlap <= 0:
             return False
-    elif overlap <= GRAZE * (abs(nx) + abs(ny)) and overlap * overlap <= GRAZE * GRAZE * (nx * nx + ny * ny):
-        return False
+        wide = nx + abs(ny)
+        if overlap <= GRAZE * wide:
+            ny = abs(ny)
+            if overlap * overlap <= GRAZE * GRAZE * (nx * nx + ny * ny):
+                return False
     axes = shape.axes
     for i in range(0, len(axes), 5):
-        a = axes[i] * ax + axes[i + 1] * ay
-        b = axes[i] * bx + axes[i + 1] * by
+        a = project(axes[i], axes[i + 1], ax, ay)
+        b = project(axes[i], axes[i + 1], bx, by)
         if max(a, b) - axes[i + 2] <= axes[i + 4] or axes[i + 3] - min(a, b) <= axes[i + 4]:
             return False
     return True
+
+
+def project(nx: int, ny: int, x: int, y: int) -> int:
+    """The projection of a point on an axis that points east."""
+    return nx * x + ny * y if ny >= 0 else nx * x - (-ny) * y
 
 
 def open_lines(lines: list[int], blockers: list[Shape]) -> list[int]:

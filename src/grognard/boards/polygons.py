@@ -6,7 +6,7 @@ An outline is one flat list x, y, x, y… of the corners in the order given, eit
 from math import isqrt
 from typing import Final
 
-from grognard.boards.plane import between, crossings, length, on_segment, side
+from grognard.boards.plane import crossings, length, on_segment, rooted, side
 from grognard.boards.shapes import (
     CONTACT,
     Shape,
@@ -17,6 +17,8 @@ from grognard.boards.shapes import (
     segment,
     spread,
 )
+
+Cut = tuple[int, int, int]  # a fraction of a way, and the rounded point there
 
 FINE: Final = 80  # bits of a fraction of a way: fractions of two different crossings differ by the 74th
 
@@ -174,19 +176,26 @@ def covered(outline: list[int], x: int, y: int) -> bool:
 def border_points(outline: list[int], ax: int, ay: int, bx: int, by: int) -> list[tuple[int, int]]:
     """Where a segment meets an outline, rounded (BP-geo-22), side by side in vertex order."""
     found: list[tuple[int, int]] = []
+    cx, cy = outline[-2], outline[-1]
+    before = side(ax, ay, bx, by, cx, cy)
     for i in range(0, len(outline), 2):
-        for point in crossings(ax, ay, bx, by, outline[i - 2], outline[i - 1], outline[i], outline[i + 1]):
-            if point not in found:
-                found.append(point)
+        dx, dy = outline[i], outline[i + 1]
+        here = side(ax, ay, bx, by, dx, dy)
+        if (before >= 0 or here >= 0) and (before <= 0 or here <= 0):
+            for point in crossings(ax, ay, bx, by, cx, cy, dx, dy):
+                if point not in found:
+                    found.append(point)
+        cx, cy, before = dx, dy, here
     return found
 
 
 def chord(outline: list[int], ax: int, ay: int, bx: int, by: int) -> int:
     """How much of a segment lies inside a convex outline: it has one stretch there, with two ends."""
     ends = border_points(outline, ax, ay, bx, by)
-    for x, y in ((ax, ay), (bx, by)):
-        if covered(outline, x, y):
-            ends.append((x, y))
+    if len(ends) < 2:
+        for x, y in ((ax, ay), (bx, by)):
+            if covered(outline, x, y):
+                ends.append((x, y))
     longest = 0
     for number, (x, y) in enumerate(ends):
         for other_x, other_y in ends[:number]:
@@ -195,20 +204,41 @@ def chord(outline: list[int], ax: int, ay: int, bx: int, by: int) -> int:
 
 
 def stretches(outline: list[int], ax: int, ay: int, bx: int, by: int) -> int:
-    """How much of a segment lies inside any outline (BP-los-8).
+    """How much of a segment lies inside any outline (BP-los-8): it is cut where it meets the border.
 
-    The way is cut where it meets the border; a piece is inside if its middle is. Middles are exact fractions
-    of the way, far beyond 62 bits.
+    Cuts are ordered by their fraction of the way; these are exact, far beyond 62 bits.
     """
-    cuts = [(0, ax, ay), (1 << FINE, bx, by)]
+    cuts: list[Cut] = []
+    clean = True
     for x, y, part, whole in meetings(outline, ax, ay, bx, by):
         cuts.append(((part << FINE) // whole, x, y))
+        clean = clean and 0 < part < whole
     cuts.sort()
+    cuts.append((1 << FINE, bx, by))
+    for i in range(0, len(outline), 2):
+        clean = clean and side(ax, ay, bx, by, outline[i], outline[i + 1]) != 0
+    if clean:
+        return by_turns(cuts, ax, ay, covered(outline, ax, ay))
+    return by_middles(outline, cuts, ax, ay, bx, by)
+
+
+def by_turns(cuts: list[Cut], x: int, y: int, inside: bool) -> int:
+    """How much lies inside of a way that goes in and out at each cut."""
+    total = 0
+    for _, next_x, next_y in cuts:
+        if inside:
+            total += length(next_x - x, next_y - y)
+        x, y, inside = next_x, next_y, not inside
+    return total
+
+
+def by_middles(outline: list[int], cuts: list[Cut], ax: int, ay: int, bx: int, by: int) -> int:
+    """How much lies inside of a way that meets corners or ends on the border: the middle of a piece tells."""
     scaled = [number << (FINE + 1) for number in outline]
     total = 0
     start_x, start_y, inside = ax, ay, False
-    last, last_x, last_y = cuts[0]
-    for cut, x, y in cuts[1:]:
+    last, last_x, last_y = 0, ax, ay
+    for cut, x, y in cuts:
         if cut > last:
             middle = last + cut
             mx = (ax << (FINE + 1)) + (bx - ax) * middle
@@ -272,9 +302,9 @@ class Road:
         found: list[list[int]] = []
         for i in range(0, len(self.chain) - 2, 2):
             ax, ay, bx, by = self.chain[i : i + 4]
-            whole = 2 * length(bx - ax, by - ay)
-            if whole:
-                nx, ny = between(0, 0, (by - ay) * self.width, (ax - bx) * self.width, 1, whole)
+            square = 4 * ((bx - ax) * (bx - ax) + (by - ay) * (by - ay))
+            if square:
+                nx, ny = rooted((by - ay) * self.width, square), rooted((ax - bx) * self.width, square)
                 found.append([ax - nx, ay - ny, bx - nx, by - ny, bx + nx, by + ny, ax + nx, ay + ny])
         return found
 
