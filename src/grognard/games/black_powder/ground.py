@@ -132,6 +132,13 @@ def middle(s: Battle, unit: int, face: int) -> tuple[int, int]:
     return half_point_at(x, y, facing, width(s, unit) if face == RIGHT else -width(s, unit), 0)
 
 
+def behind(s: Battle, unit: int, distance: int) -> tuple[int, int]:
+    """The point so far behind the middle of a unit's rear; the centre of a garrison, who has no rear."""
+    if s.formation[unit] == GARRISON:
+        return s.x[unit], s.y[unit]
+    return half_point_at(s.x[unit], s.y[unit], s.facing[unit], 0, -depth(s, unit) - 2 * distance)
+
+
 def half_between(a: int, b: int) -> int:
     """The number halfway, halves away from zero (BP-geo-22)."""
     total = a + b
