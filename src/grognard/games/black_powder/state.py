@@ -69,8 +69,8 @@ BY_GUNS: Final = 512  # took casualties from artillery in this step (BP-break-11
 FRESH_HURT: Final = 1024  # took a casualty in this action (BP-spec-28)
 HAULED: Final = 2048  # moved by hand (BP-move-5)
 SQUARED: Final = 4096  # made a move as a square (BP-cmd-28)
-NEAR: Final = 2048  # an enemy was near when the Command phase began (BP-init-1)
-HEARTENED: Final = 4096  # it has tried to find its courage again (BP-spec-25)
+NEAR: Final = 8192  # an enemy was near when the Command phase began (BP-init-1)
+HEARTENED: Final = 16384  # it has tried to find its courage again (BP-spec-25)
 
 # What a unit has used up in the battle, bit by bit.
 FIRED: Final = 1  # its first fire (BP-spec-8)
