@@ -13,7 +13,8 @@ from grognard.games.black_powder.state import LOST, ON_TABLE, Battle
 
 GAVE: Final = 1  # what a commander did this turn (`spoken`): gave an order
 FINISHED: Final = 2  # gives no more orders
-RODE: Final = 4  # moved or joined a unit
+RODE: Final = 4  # moved at the end of the Command phase
+JOINED: Final = 8  # joined a unit by Follow me or Rally
 LEAST_RATING: Final = 5  # of a successor (BP-com-7)
 FATAL: Final = 11  # two dice of so much kill a commander (BP-com-5)
 
