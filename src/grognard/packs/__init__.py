@@ -3,6 +3,7 @@
 from grognard.packs.findings import Finding, PackError, suggestion
 from grognard.packs.measure import Degrees, Inches
 from grognard.packs.pack import Clause, Header, Pack, RuleText, Source, builtin, open_pack
+from grognard.packs.sheet import Sheet
 
 __all__ = [
     "Clause",
@@ -13,6 +14,7 @@ __all__ = [
     "Pack",
     "PackError",
     "RuleText",
+    "Sheet",
     "Source",
     "builtin",
     "open_pack",

@@ -173,6 +173,7 @@ class Profile:
     points: int
     source: str
     partner: str = ""  # the profile that mounted infantry changes to
+    also: list[str] = field(default_factory=list)  # other names, in the rosters of army builders
 
 
 @dataclass(frozen=True)
@@ -284,6 +285,46 @@ class Scenario:
     reconstruction: bool = True
     notes_en: str = ""
     notes_fr: str = ""
+
+
+@dataclass(frozen=True)
+class Officer:
+    """A commander in a roster."""
+
+    name: str = ""
+    rating: int = 8  # BP-cmd-3
+    bonus: int = 1
+    mount: Literal["horse", "foot"] = "horse"
+    personality: Personality | None = None
+
+
+@dataclass(frozen=True)
+class Troops:
+    """Units of one kind in a roster."""
+
+    profile: str
+    count: int = 1
+    size: SizeId | None = None  # that of the profile, if not given
+
+
+@dataclass(frozen=True)
+class Brigade:
+    """A brigade in a roster."""
+
+    name: str
+    commander: Officer
+    unit: list[Troops]
+
+
+@dataclass(frozen=True)
+class Roster:
+    """An army chosen from a list: brigades, commanders, units."""
+
+    name: str
+    army: str
+    general: Officer
+    brigade: list[Brigade]
+    limit: int = 0  # of points; 0 for none
 
 
 @dataclass(frozen=True)
