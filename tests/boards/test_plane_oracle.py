@@ -216,6 +216,26 @@ def test_arcs_are_front_quarters(count: int) -> None:
             assert abs(u) / 1e6 - here[3] / 2 < v / 1e6 - here[4] / 2 + 4
 
 
+@counts(300, 10_000)
+def test_ranges_to_what_lies_in_the_arc(count: int) -> None:
+    """Three clippings, each with rounded corners, move the nearest point by little (BP-shoot-32)."""
+    for here, there in zip(figures.poses(34, count), figures.poses(35, count), strict=True):
+        x, y, facing, width, depth = here
+        rest = front_arc(*here).clip(corners(*there))
+        ahead, across = (
+            numpy.array(v) / 1e6 for v in ((sine(facing), cosine(facing)), (cosine(facing), -sine(facing)))
+        )
+        front = numpy.array([x, y]) + ahead * depth / 2
+        left, right = front - across * width / 2, front + across * width / 2
+        arc = [left, right, right + 90_000 * (ahead + across), left + 90_000 * (ahead - across)]
+        true = figures.oracle(corners(*there)).intersection(shapely.Polygon(arc))
+        if rest and not true.is_empty:
+            away = true.distance(shapely.LineString([left, right]))
+            assert abs(apart(segment(*corners(*here)[:4]), Shape(rest)) - away) < 3
+        else:
+            assert true.area < 1
+
+
 @counts(200, 5000)
 def test_arcs_of_sides(count: int) -> None:
     rng = Random(26)
