@@ -4,7 +4,7 @@ Poses change only by `put`, `reform`, `garrison` and `remove`, which keep footpr
 """
 
 from grognard.boards.arcs import face_ends, outward
-from grognard.boards.plane import facing_of, half_point_at, length, on_segment, points_within, quarter
+from grognard.boards.plane import facing_of, half_point_at, length, local, on_segment, points_within, quarter
 from grognard.boards.polygons import covered
 from grognard.boards.shapes import Shape, apart, gap, rectangle, segment, spot, touching, within
 from grognard.core.journal import Choice
@@ -301,6 +301,11 @@ def touched_by(s: Battle, unit: int) -> list[int]:
     return [enemy for enemy in s.field.forces.of[1 - s.side(unit)] if enemies >> enemy & 1]
 
 
+def forward(s: Battle, unit: int, dx: int, dy: int) -> int:
+    """How far a way leads a unit to its front, a million times too long; negative to its rear."""
+    return local(0, 0, s.facing[unit], dx, dy)[1]
+
+
 # What lies under a unit
 
 
@@ -349,10 +354,15 @@ def roads_at(s: Battle, x: int, y: int) -> list[int]:
 
 def move_distance(s: Battle, unit: int) -> int:
     """The length of one move of a unit (3.9)."""
-    kind, lengths = s.field.kinds[s.kind[unit]], s.field.lengths
-    if kind.arm == ARTILLERY and s.formation[unit] == DEPLOYED:
-        return lengths.battalion_gun if kind.specials & BATTALION_GUN else lengths.by_hand
-    return lengths.horse if kind.mounted else lengths.foot
+    return pace_of(s, s.kind[unit], s.formation[unit])
+
+
+def pace_of(s: Battle, kind: int, formation: int) -> int:
+    """The length of one move of a kind in a formation (3.9)."""
+    facts, lengths = s.field.kinds[kind], s.field.lengths
+    if facts.arm == ARTILLERY and formation == DEPLOYED:
+        return lengths.battalion_gun if facts.specials & BATTALION_GUN else lengths.by_hand
+    return lengths.horse if facts.mounted else lengths.foot
 
 
 def pose(s: Battle, unit: int) -> Choice:
