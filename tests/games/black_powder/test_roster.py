@@ -1,12 +1,20 @@
 """Rosters of Black Powder: what a list allows, what it costs, and what is wrong with a file."""
 
 import re
+from dataclasses import replace
 
 import pytest
 
 from grognard.games.black_powder.content import Officer
 from grognard.games.black_powder.reading import read
-from grognard.games.black_powder.roster import points_of, profiles_for, read_roster, roster_points, sizes_of
+from grognard.games.black_powder.roster import (
+    points_of,
+    profiles_for,
+    read_roster,
+    roster_points,
+    sizes_of,
+    written,
+)
 from grognard.packs import PackError, builtin, open_pack
 
 CONTENT = read(open_pack(builtin("black_powder")), thorough=False)
@@ -133,3 +141,14 @@ def test_points_of_every_battle() -> None:
             brigades = [each.id for each in scenario.commander if each.side == side]
             units = [unit.profile for unit in scenario.unit if unit.brigade in brigades]
             assert 300 <= sum(PROFILES[unit].points for unit in units) <= 900
+
+
+def test_what_is_written_is_read_again() -> None:
+    roster = read_roster("army.toml", GOOD, CONTENT)
+    assert read_roster("again.toml", written(roster), CONTENT) == roster
+
+
+def test_any_name_is_written() -> None:
+    roster = read_roster("army.toml", GOOD, CONTENT)
+    named = replace(roster, name='a "b" \\ c\td')
+    assert read_roster("again.toml", written(named), CONTENT).name == 'a "b" \\ c d'

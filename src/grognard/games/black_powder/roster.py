@@ -114,3 +114,46 @@ def sized(value: int, change: int, size: Size) -> int:
     if not value:
         return 0
     return 1 if size.single else max(1, value + change)
+
+
+def written(roster: Roster) -> str:
+    """The roster as a text that `read_roster` reads."""
+    lines = [f"name = {quoted(roster.name)}", f"army = {quoted(roster.army)}"]
+    if roster.limit:
+        lines.append(f"limit = {roster.limit}")
+    lines.append(f"general = {officer_written(roster.general)}")
+    for brigade in roster.brigade:
+        lines.extend(["", "[[brigade]]", f"name = {quoted(brigade.name)}"])
+        lines.extend([f"commander = {officer_written(brigade.commander)}", "unit = ["])
+        lines.extend([f"    {troops_written(troops)}," for troops in brigade.unit])
+        lines.append("]")
+    return "\n".join(lines) + "\n"
+
+
+def officer_written(officer: Officer) -> str:
+    """A commander, without what goes without saying."""
+    pairs = [f"name = {quoted(officer.name)}"] if officer.name else []
+    pairs.append(f"rating = {officer.rating}")
+    if officer.bonus != 1:
+        pairs.append(f"bonus = {officer.bonus}")
+    if officer.mount != "horse":
+        pairs.append(f"mount = {quoted(officer.mount)}")
+    if officer.personality is not None:
+        pairs.append(f"personality = {quoted(officer.personality)}")
+    return f"{{ {', '.join(pairs)} }}"
+
+
+def troops_written(troops: Troops) -> str:
+    """Units, without what goes without saying."""
+    pairs = [f"profile = {quoted(troops.profile)}"]
+    if troops.count != 1:
+        pairs.append(f"count = {troops.count}")
+    if troops.size is not None:
+        pairs.append(f"size = {quoted(troops.size)}")
+    return f"{{ {', '.join(pairs)} }}"
+
+
+def quoted(text: str) -> str:
+    """A text as TOML writes it."""
+    plain = "".join([letter if letter >= " " and letter != "\x7f" else " " for letter in text])
+    return '"' + plain.replace("\\", "\\\\").replace('"', '\\"') + '"'
