@@ -4,7 +4,16 @@ Poses change only by `put`, `reform`, `garrison` and `remove`, which keep footpr
 """
 
 from grognard.boards.arcs import face_ends, outward
-from grognard.boards.plane import facing_of, half_point_at, length, local, on_segment, points_within, quarter
+from grognard.boards.plane import (
+    facing_of,
+    half_point_at,
+    length,
+    local,
+    on_segment,
+    point_at,
+    points_within,
+    quarter,
+)
 from grognard.boards.polygons import covered
 from grognard.boards.shapes import Shape, apart, gap, rectangle, segment, spot, touching, within
 from grognard.core.journal import Choice
@@ -137,6 +146,11 @@ def behind(s: Battle, unit: int, distance: int) -> tuple[int, int]:
     if s.formation[unit] == GARRISON:
         return s.x[unit], s.y[unit]
     return half_point_at(s.x[unit], s.y[unit], s.facing[unit], 0, -depth(s, unit) - 2 * distance)
+
+
+def ahead(x: int, y: int, bearing: int, length: int) -> tuple[int, int]:
+    """The point so far from another in a direction (BP-geo-21)."""
+    return point_at(x, y, bearing, 0, length)
 
 
 def half_between(a: int, b: int) -> int:
