@@ -2,9 +2,8 @@
 
 import pytest
 
-from grognard.core.journal import PASS, Choice, Note
+from grognard.core.journal import Choice
 from grognard.core.state import State
-from grognard.core.step import Step
 from grognard.play.notation import NotationError, kinds_of, read, shape, usage, write
 
 
@@ -17,27 +16,18 @@ class Names:
             return {"gait": ["move", "charge", "hold"], "piece": ["fr_l1", "at_l2"]}.get(kind, [])
 
 
-class Leg(Step[State]):
+class Leg:
+    """As much of a step as its notation needs."""
+
     verb = "leg"
     kinds = "gait ~"
+    passing = "done"
 
     def rest(self, head: int) -> str:
         return ["pose pose*", "piece length?", ""][head]
 
-    def args(self) -> Choice:
-        return PASS
-
     def actor(self, s: State) -> int:
         return 0
-
-    def options(self, s: State) -> list[Choice]:
-        return [(2,)]
-
-    def objection(self, s: State, choice: Choice) -> Note | None:
-        return None
-
-    def take(self, s: State, choice: Choice) -> None:
-        pass
 
 
 GAME, STATE, LEG = Names(), State(), Leg()
