@@ -72,10 +72,7 @@ def are_one_way(ways: list[Vector]) -> bool:
     """Each displacement makes at most 45 degrees with the sum; who stays agrees with any (BP-cmd-36)."""
     sum_x = sum(x for x, _ in ways)
     sum_y = sum(y for _, y in ways)
-    for x, y in ways:
-        if (x or y) and abs(x * sum_y - y * sum_x) > x * sum_x + y * sum_y:
-            return False
-    return True
+    return all(abs(x * sum_y - y * sum_x) <= x * sum_x + y * sum_y for x, y in ways)
 
 
 def order_kind(s: Battle) -> int:
@@ -165,7 +162,7 @@ def like_first(s: Battle, trial: Battle) -> Choice:
     leg = s.routes[0][done]
     if leg[0] == FORM:
         return leg
-    if leg[0] != MOVE or len(leg) < 4:
+    if leg[0] != MOVE or len(leg) < 4 or (done and s.routes[0][done - 1][0] != MOVE):
         return stand(trial, unit)
     before = s.routes[0][done - 1][-3:] if done else ground.pose(s, first)
     x, y, facing = ground.pose(trial, unit)
