@@ -171,8 +171,9 @@ WRONG_PACKS = [
     (UNION, '"us_cav_foot"\npoints', '"us_vol"\npoints', 'profile[5].partner: "us_vol" does not change back'),
     (UNION, ', "mounted_infantry"', "", "profile[5]: mounted_infantry has a partner, nothing else has one"),
     # ground
-    (HAMLET, 'army_b = "austria"', 'army_b = "austia"', 'army_b: no army "austia" (did you mean "austria"?)'),
-    (HAMLET, 'army_b = "austria"', 'army_b = "common"', 'army_b: no army "common"'),
+    (HAMLET, 'id = "austria"', 'id = "austia"', 'army[1].id: no army "austia" (did you mean "austria"?)'),
+    (HAMLET, 'id = "austria"', 'id = "common"', 'army[1].id: no army "common"'),
+    (HAMLET, 'side = "b", id', 'side = "a", id', "army: there is one army of each side, a before b"),
     (HAMLET, "width = 48", "width = 4.8", "width: expected 12 to 100 inches, got 4.8"),
     (HAMLET, "turns = 8", "turns = 0", "turns: expected 1 to 99, got 0"),
     (HAMLET, 'first = "a"', 'first = "fr"', 'first: expected one of "a", "b", got "fr"'),

@@ -325,7 +325,7 @@ class TestScenario:
         """Everybody fights for his own army."""
         of = {profile.id: army.id for army in CONTENT.armies for profile in army.profile}
         sides = {commander.id: commander.side for commander in scenario.commander}
-        armies = {"a": scenario.army_a, "b": scenario.army_b}
+        armies = {force.side: force.id for force in scenario.army}
         for unit in scenario.unit:
             assert of[unit.profile] in (armies[sides[unit.brigade]], "common")
 

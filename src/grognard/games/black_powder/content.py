@@ -186,6 +186,14 @@ class Army:
 
 
 @dataclass(frozen=True)
+class Force:
+    """The army list of a side."""
+
+    side: Side
+    id: str
+
+
+@dataclass(frozen=True)
 class Zone:
     """Where a side deploys."""
 
@@ -272,9 +280,8 @@ class Scenario:
     width: Inches
     depth: Inches
     turns: int
-    army_a: str
-    army_b: str
     source: str
+    army: list[Force]
     zone: list[Zone]
     terrain: list[Feature]
     objective: list[Objective]

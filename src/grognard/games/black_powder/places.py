@@ -16,8 +16,10 @@ def check_forces(pack: Pack, content: Content, scenario: Scenario) -> None:
     """Note everything that is wrong with the forces of a scenario."""
     file = f"scenarios/{scenario.id}.toml"
     armies = [army.id for army in content.armies if not army.common]
-    for key, army in (("army_a", scenario.army_a), ("army_b", scenario.army_b)):
-        pack.expect_id(file, key, army, armies, "army")
+    if [force.side for force in scenario.army] != ["a", "b"]:
+        pack.complain(file, "army", "there is one army of each side, a before b")
+    for number, force in enumerate(scenario.army):
+        pack.expect_id(file, f"army[{number}].id", force.id, armies, "army")
     taken: list[str] = []
     check_commanders(pack, file, scenario, taken)
     for number, unit in enumerate(scenario.unit):
