@@ -30,12 +30,7 @@ from grognard.games.black_powder.state import LEAVE, ON_TABLE, SQUARED, Battle
 from grognard.games.black_powder.strides import Mover
 from grognard.games.black_powder.walks import placing, shaken_objection
 
-LARGEST: Final = [
-    SMALL,
-    SMALL,
-    STANDARD,
-    LARGE,
-]  # by size of a building: the largest unit it holds (BP-bld-3)
+LARGEST: Final = [SMALL, SMALL, STANDARD, LARGE]  # by size of a building: its largest garrison (BP-bld-3)
 OUTSIDE: Final = (LINE, ATTACK_COLUMN, SKIRMISH)  # how a garrison comes out (BP-bld-5)
 
 

@@ -14,7 +14,6 @@ from grognard.games.black_powder.field import (
     LINE,
     LYING,
     MARCH_COLUMN,
-    MOUNTED_INFANTRY,
     NOBODY,
     SKIRMISH,
 )
@@ -122,9 +121,7 @@ def bar(s: Battle, unit: int, leg: Choice) -> Note | None:
         return Note("BP-bld-5", (unit,))
     if formation == LYING:
         return Note("BP-opt-12", (unit,))
-    if leg[0] == MOUNT and (
-        not s.has(unit, MOUNTED_INFANTRY) or s.field.kinds[s.kind[unit]].partner == NOBODY
-    ):
+    if leg[0] == MOUNT and s.field.kinds[s.kind[unit]].partner == NOBODY:
         return Note("BP-spec-37", (unit,))
     return None
 
