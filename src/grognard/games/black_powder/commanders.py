@@ -15,6 +15,7 @@ GAVE: Final = 1  # what a commander did this turn (`spoken`): gave an order
 FINISHED: Final = 2  # gives no more orders
 RODE: Final = 4  # moved at the end of the Command phase
 JOINED: Final = 8  # joined a unit by Follow me or Rally
+GRAZE: Final = 10  # so deep is no overlap yet (BP-geo-13)
 LEAST_RATING: Final = 5  # of a successor (BP-com-7)
 FATAL: Final = 11  # two dice of so much kill a commander (BP-com-5)
 
@@ -68,6 +69,13 @@ def go_along(s: Battle, unit: int) -> None:
     for commander in with_unit(s, unit):
         s.x[commander], s.y[commander] = s.x[unit], s.y[unit]
         s.where[commander] = s.where[unit]
+
+
+def touches_enemy(s: Battle, commander: int, x: int, y: int) -> bool:
+    """His disc would overlap an enemy's footprint there (BP-com-1)."""
+    radius = s.field.lengths.commander_radius - GRAZE
+    enemies = s.units_of(1 - s.side(commander))
+    return any(ground.point_within(s, x, y, enemy, radius) for enemy in enemies)
 
 
 # Flight and loss

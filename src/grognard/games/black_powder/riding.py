@@ -6,12 +6,19 @@ from grognard.core.dice import lump
 from grognard.core.journal import PASS, Choice, Note
 from grognard.core.step import Rule, Step, Weighted
 from grognard.games.black_powder import ground
-from grognard.games.black_powder.commanders import JOINED, RODE, commanders_of, is_general, may_join, number
+from grognard.games.black_powder.commanders import (
+    JOINED,
+    RODE,
+    commanders_of,
+    is_general,
+    may_join,
+    number,
+    touches_enemy,
+)
 from grognard.games.black_powder.dice import FACES, Die
 from grognard.games.black_powder.field import BRAVE, NOBODY
 from grognard.games.black_powder.state import HEARTENED, ON_TABLE, Battle
 
-GRAZE: Final = 10  # so deep is no overlap yet (BP-geo-13)
 INCH: Final = 1000  # how far behind a unit its commander likes to stand (BP-cand-12)
 
 
@@ -30,10 +37,8 @@ def ride_objection(s: Battle, commander: int, x: int, y: int, unit: int) -> Note
     if way > allowance:
         mounted = allowance == s.field.lengths.commander_horse
         return Note("BP-move-7" if mounted else "BP-move-6", (commander, way, allowance))
-    radius = s.field.lengths.commander_radius - GRAZE
-    for enemy in s.units_of(1 - s.side(commander)):
-        if ground.point_within(s, x, y, enemy, radius):
-            return Note("BP-com-1", (commander, enemy))
+    if touches_enemy(s, commander, x, y):
+        return Note("BP-com-1", (commander,))
     if unit != NOBODY and not can_join_at(s, commander, x, y, unit):
         return Note("BP-com-3", (commander, unit))
     return None
