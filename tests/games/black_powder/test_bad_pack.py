@@ -242,6 +242,18 @@ WRONG_PACKS = [
     (HAMLET, "at = [8, 5]", "at = [8, 9]", "unit[0].at: the unit is not wholly in a zone of its side"),
     (HAMLET, "at = [8, 5]", "at = [13.1, 5]", 'unit[1].at: the unit overlaps "fr_l1"'),
     (HAMLET, "[11, 13], [12, 20]", "[8, 5], [12, 20]", 'unit[0].at: the unit is in "west_wood", where it'),
+    (
+        HAMLET,
+        "[[34, 22.5], [43, 22.5], [43, 25.5], [34, 25.5]]",
+        "[[18, 28], [22, 28], [22, 30], [18, 30]]",
+        'unit[12].at: the unit is in "wet_field", where it cannot stand',
+    ),
+    (
+        HAMLET,
+        'kind = "rough", points = [[34, 22.5], [43, 22.5], [43, 25.5], [34, 25.5]]',
+        'kind = "river", points = [[7, 4], [43, 4], [43, 6], [7, 6]]',
+        'unit[0].at: the unit is in "wet_field", where it cannot stand',
+    ),
     (VILLAGE, ', building = "inn" }', " }", "unit[1]: a garrison has a building, nothing else has one"),
     (VILLAGE, 'building = "inn" }', 'building = "in" }', 'unit[1].building: no building "in"'),
     (

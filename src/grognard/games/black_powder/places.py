@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from grognard.boards.polygons import Area
+from grognard.boards.polygons import Area, Road
 from grognard.boards.shapes import Shape, overlaps, rectangle
 from grognard.games.black_powder.content import Content, Profile, Scenario, Unit
 from grognard.games.black_powder.lists import is_allowed
@@ -127,7 +127,7 @@ def footprint_of(content: Content, unit: Unit, profile: Profile) -> Shape | None
 
 
 def check_room(pack: Pack, content: Content, file: str, scenario: Scenario) -> None:
-    """Units stand on the table, in their zone, and not on each other, in a building or, formed, in a wood."""
+    """Units stand on the table, in their zone, not on each other, and on ground that bears them."""
     if any(finding.file == file for finding in pack.findings):
         return  # where they stand is looked at when everything else is right
     sides = {commander.id: commander.side for commander in scenario.commander}
@@ -147,14 +147,25 @@ def check_room(pack: Pack, content: Content, file: str, scenario: Scenario) -> N
             if overlaps(shape, taken):
                 pack.complain(file, where, f'the unit overlaps "{other}" (BP-geo-13)')
         standing.append((unit.id, shape))
-        check_standing(pack, file, where, scenario, unit, shape)
+        check_standing(pack, file, where, scenario, unit, profiles[unit.profile].arm, shape)
 
 
-def check_standing(pack: Pack, file: str, where: str, scenario: Scenario, unit: Unit, shape: Shape) -> None:
-    """Nobody stands in a house, and only skirmishers in a wood."""
+def check_standing(
+    pack: Pack, file: str, where: str, scenario: Scenario, unit: Unit, arm: str, shape: Shape
+) -> None:
+    """Nobody stands in a house or a river, only skirmishers in a wood, guns in rough ground on a road."""
+    crossings = [each for each in scenario.terrain if each.kind in ("ford", "bridge")]
+    at_crossing = any(Area(flat(each.points)).overlaps(shape) for each in crossings)
+    roads = [Road(flat(each.points), each.width) for each in scenario.terrain if each.kind == "road"]
+    on_road = any(road.covers(unit.at[0], unit.at[1]) for road in roads)
+    barred = {
+        "building": True,
+        "river": not at_crossing,
+        "woods": unit.formation != "skirmish" and not on_road,
+        "rough": arm in ("art", "wagon") and not on_road,
+    }
     for feature in scenario.terrain:
-        barred = feature.kind == "building" or (feature.kind == "woods" and unit.formation != "skirmish")
-        if barred and Area(flat(feature.points)).overlaps(shape):
+        if barred.get(feature.kind, False) and Area(flat(feature.points)).overlaps(shape):
             pack.complain(file, where, f'the unit is in "{feature.id}", where it cannot stand')
 
 
