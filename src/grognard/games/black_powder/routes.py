@@ -72,6 +72,8 @@ def are_one_way(ways: list[Vector]) -> bool:
     """Each displacement makes at most 45 degrees with the sum; who stays agrees with any (BP-cmd-36)."""
     sum_x = sum(x for x, _ in ways)
     sum_y = sum(y for _, y in ways)
+    if sum_x == 0 and sum_y == 0:
+        return all(x == 0 and y == 0 for x, y in ways)  # ways that cancel out make no angle with anything
     return all(abs(x * sum_y - y * sum_x) <= x * sum_x + y * sum_y for x, y in ways)
 
 
