@@ -6,8 +6,8 @@ A part of the ground: terrain and moves ask here, and here shapes are made.
 from math import isqrt
 from typing import Final
 
-from grognard.boards.plane import half_point_at, points_within, quarter, rounded
-from grognard.boards.shapes import Shape, gap, overlaps, rectangle, span, swept
+from grognard.boards.plane import facing_of, half_point_at, points_within, quarter, rounded
+from grognard.boards.shapes import Shape, gap, nearer, overlaps, rectangle, span, swept
 from grognard.core.journal import Choice
 from grognard.games.black_powder.field import (
     DEPLOYED,
@@ -19,7 +19,7 @@ from grognard.games.black_powder.field import (
     SKIRMISH,
     WAGON_TRAIN,
 )
-from grognard.games.black_powder.ground import pace_of
+from grognard.games.black_powder.ground import face_edge, pace_of
 from grognard.games.black_powder.state import ON_TABLE, Battle
 
 HALF_TURN: Final = 1800
@@ -193,3 +193,39 @@ def deep(axes: list[int], points: list[int]) -> bool:
         if min(high - axes[i + 2], axes[i + 3] - low) <= 2 * axes[i + 4]:
             return False
     return True
+
+
+# Retreats
+
+
+def heading(dx: int, dy: int, own: int) -> int:
+    """The facing of a way (BP-geo-23); its own for none."""
+    return facing_of(dx, dy, own)
+
+
+def swept_friends(s: Battle, unit: int, stride: Stride) -> list[int]:
+    """The friends through whom a step goes (BP-int-3)."""
+    outlines, found = s.outline, list[int]()
+    for friend in s.field.forces.of[s.side(unit)]:
+        if friend == unit or s.where[friend] != ON_TABLE or not stride.is_near(outlines[friend], 0):
+            continue
+        if overlaps(stride.sweep(), outlines[friend]):
+            found.append(friend)
+    return found
+
+
+def bars_retreat(s: Battle, side: int, stride: Stride, limit: int) -> bool:
+    """A step goes through an enemy of a side or ends less than so far from one (BP-ret-4)."""
+    outlines = s.outline
+    for enemy in s.field.forces.of[1 - side]:
+        if s.where[enemy] != ON_TABLE or not stride.is_near(outlines[enemy], limit):
+            continue
+        if nearer(stride.end, outlines[enemy], limit) or overlaps(stride.sweep(), outlines[enemy]):
+            return True
+    return False
+
+
+def face_nearness(s: Battle, unit: int, face: int, others: list[int]) -> int:
+    """How near the nearest of others is to a face, as `gap` orders distances; 0 if there is none."""
+    edge = face_edge(s, unit, face)
+    return min([gap(edge, s.outline[other]) for other in others], default=0)
