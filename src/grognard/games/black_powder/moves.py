@@ -82,7 +82,7 @@ def cut_back(s: Battle, unit: int, leg: Choice, forced: bool = False) -> Choice:
         return leg
     done = min(done, len(steps) - 1)
     while done >= 0:
-        walk = retrace(s, walk, steps[:done])
+        retrace(s, walk, steps[:done])
         aim = shortened(s, walk, steps[done], done == 0)
         if aim:
             return written(head, [*steps[:done], aim])
@@ -99,12 +99,11 @@ def written(head: Choice, steps: list[Choice]) -> Choice:
     return head
 
 
-def retrace(s: Battle, walk: Walk, steps: list[Choice]) -> Walk:
-    """The walk at the end of these steps, which are not the last."""
-    walk = walk.again(s)
+def retrace(s: Battle, walk: Walk, steps: list[Choice]) -> None:
+    """Walk these steps again, which are not the last."""
+    walk.restart()
     for number, aim in enumerate(steps):
         take_step(s, walk, walk.stride(aim), number == 0, False)
-    return walk
 
 
 def shortened(s: Battle, walk: Walk, aim: Choice, first: bool) -> Choice:

@@ -105,8 +105,10 @@ def verdict(s: Battle, mover: Mover, stride: Stride, feature: Feature, sure: boo
     if pace:
         return LEGAL, pace
     assert feature.area is not None
-    if feature.area.overlaps(stride.start) and (sure or not feature.area.overlaps(stride.end)):
-        return LEGAL, 1  # whoever was driven in may leave: to leave is not to enter
+    if stride.start is not stride.end and feature.area.overlaps(stride.start):
+        stays = stride.pose[0] == stride.aim[0] and stride.pose[1] == stride.aim[1]
+        if sure or stays or not feature.area.overlaps(stride.end):
+            return LEGAL, 1  # whoever was driven in may stay or leave: neither is to enter
     return ("BP-terr-1" if kind == WOODS and mover.arm in (INFANTRY, CAVALRY) else "BP-terr-4"), 1
 
 

@@ -41,7 +41,8 @@ class Walk:
     """A leg under way: who walks, where he is, what he has spent."""
 
     __slots__ = (
-        "became", "before", "began", "cost", "forced", "front", "mover", "near", "outline", "paid", "pose",
+        "became", "before", "began", "cost", "first", "forced", "front", "mover", "near", "outline", "paid",
+        "pose", "straddled",
     )  # fmt: skip
 
     def __init__(self, s: Battle, unit: int, mover: Mover, became: Mover, forced: bool) -> None:
@@ -52,10 +53,12 @@ class Walk:
         self.began: Final = self.pose
         self.before: Final = s.outline[unit]  # its footprint before the leg
         kept = mover.kind == s.kind[unit] and mover.formation == s.formation[unit]
-        self.outline: Shape = self.before if kept else mover.shape(*self.pose)
+        self.first: Final = self.before if kept else mover.shape(*self.pose)
+        self.outline: Shape = self.first
         self.front = self.pose[2]  # the facing from which its turns are measured
         self.cost = 0
-        self.paid = terrain.straddled(s, self.outline)
+        self.straddled: Final = terrain.straddled(s, self.first)
+        self.paid = self.straddled  # the obstacles that cost nothing more
         self.near = not forced and is_bound(s, unit, mover)
 
     def stride(self, aim: Choice) -> Stride:
@@ -71,9 +74,10 @@ class Walk:
         self.cost += cost
         self.paid |= obstacles
 
-    def again(self, s: Battle) -> "Walk":
-        """The same leg from its beginning."""
-        return Walk(s, self.mover.unit, self.mover, self.became, self.forced)
+    def restart(self) -> None:
+        """Go back to the beginning of the leg."""
+        self.pose, self.outline, self.front = self.began, self.first, self.began[2]
+        self.cost, self.paid = 0, self.straddled
 
 
 def is_bound(s: Battle, unit: int, mover: Mover) -> bool:
