@@ -276,6 +276,7 @@ class Kind:
         self.stamina = 3
         self.weapon = ""
         self.reach = 0  # range of the weapon
+        self.screen = 0  # and of the one die of its mixed order (BP-spec-34)
         self.guns = False  # the weapon is artillery
         self.specials = 0
         self.elite = 7  # recovers on this or more

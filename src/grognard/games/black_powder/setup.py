@@ -26,6 +26,7 @@ from grognard.games.black_powder.field import (
     NOWHERE,
     OBSTACLE,
     PERSONALITIES,
+    RIFLE_MIXED,
     ROAD,
     SCORE,
     SIDES,
@@ -35,6 +36,7 @@ from grognard.games.black_powder.field import (
     TIE_DRAW,
     TIE_FEWER_BROKEN,
     TINY,
+    UNTESTED,
     WAGON,
     Feature,
     Field,
@@ -45,6 +47,7 @@ from grognard.games.black_powder.field import (
 from grognard.games.black_powder.options import SCALE, apply_options
 
 PLAIN: Final = 100  # the scale of the sheet, in hundredths
+RIFLE: Final = "rifled_musket"  # of the screen of a rifle battalion (BP-spec-34)
 ROWS: Final = ["shooting", "combat"]
 RESULTS: Final = ["break", "retire", "hold"]
 BLUNDERS: Final = ["rear", "left", "right", "forward", "uncontrolled"]
@@ -239,6 +242,10 @@ def make_kind(content: Content, profile: Profile, size: str, scale: int) -> Kind
     weapon = next(each for each in content.weapons if each.id == profile.weapon)
     kind.weapon, kind.reach, kind.guns = weapon.id, scaled(weapon.range, scale), weapon.artillery
     train(kind, content, profile)
+    rifle = next(each for each in content.weapons if each.id == RIFLE)
+    kind.screen = max(kind.reach, scaled(rifle.range, scale)) if kind.specials & RIFLE_MIXED else kind.reach
+    if kind.specials & UNTESTED:
+        kind.stamina = 0  # until it is rolled (BP-spec-30)
     for footprint in content.footprints:
         if footprint.arm == profile.arm and footprint.size == size:
             formation = FORMATIONS.index(footprint.formation)

@@ -71,6 +71,7 @@ HAULED: Final = 2048  # moved by hand (BP-move-5)
 SQUARED: Final = 4096  # made a move as a square (BP-cmd-28)
 NEAR: Final = 8192  # an enemy was near when the Command phase began (BP-init-1)
 HEARTENED: Final = 16384  # it has tried to find its courage again (BP-spec-25)
+RESAVED: Final = 32768  # it has rolled a save again in this round of combat (BP-spec-23)
 
 # What a unit has used up in the battle, bit by bit.
 FIRED: Final = 1  # its first fire (BP-spec-8)
