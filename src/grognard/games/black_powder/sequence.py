@@ -169,9 +169,7 @@ class EliteRoll(Die):
         return [((face,), weight) for face, weight in ((1, needed - 1), (6, 7 - needed)) if weight > 0]
 
     def take(self, s: Battle, choice: Choice) -> None:
-        needed = s.field.kinds[s.kind[self.unit]].elite
-        s.cite("BP-spec-1", self.unit, choice[0], needed)
-        if choice[0] >= needed:
+        if choice[0] >= s.field.kinds[s.kind[self.unit]].elite:
             casualties.recover(s, self.unit, "BP-spec-1")
 
 
