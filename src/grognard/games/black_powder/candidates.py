@@ -25,7 +25,8 @@ from grognard.games.black_powder.reckoning import (
     face_length,
     wheel,
 )
-from grognard.games.black_powder.state import CHARGE, ENTER, FORM, MOUNT, MOVE, Battle
+from grognard.games.black_powder.state import CHARGE, ENTER, FORM, MOUNT, MOVE, ON_TABLE, Battle
+from grognard.games.black_powder.strides import FULL_TURN
 from grognard.games.black_powder.walks import AT_END, AT_START, Walk, bar, end_objection, take_step, walk_of
 
 MOST_LEGS: Final = 64  # BP-cand-10
@@ -43,22 +44,36 @@ STAND_OFFS: Final = (3900, 1100)  # BP-cand-3
 class Finds:
     """The legs found so far; those that end alike are merged (BP-cand-10)."""
 
-    __slots__ = ("keys", "legs")
+    __slots__ = ("aims", "keys", "legs")
 
     def __init__(self) -> None:
         self.legs: Final[list[Choice]] = []
         self.keys: Final[set[Choice]] = set()
+        self.aims: Final[set[Choice]] = set()  # poses that were tried
+
+    def is_new(self, aim: Choice) -> bool:
+        """No pose like this one was tried before; this one now is."""
+        key = rounded_pose(aim)
+        if key in self.aims:
+            return False
+        self.aims.add(key)
+        return True
 
     def add(self, leg: Choice) -> None:
         """Add a leg unless it is nothing or ends as another does."""
         if len(leg) < 2 or len(self.legs) == MOST_LEGS:
             return
-        key = leg
-        if leg[0] == MOVE:
-            key = (MOVE, (leg[-3] + PLACE // 2) // PLACE, (leg[-2] + PLACE // 2) // PLACE, leg[-1] // BEARING)
+        key = rounded_pose(leg) if leg[0] == MOVE else leg
         if key not in self.keys:
             self.keys.add(key)
             self.legs.append(leg)
+
+
+def rounded_pose(leg: Choice) -> Choice:
+    """The pose at the end of a leg, to half an inch and five degrees."""
+    x, y, facing = leg[-3], leg[-2], leg[-1]
+    turn = (facing + BEARING // 2) // BEARING % (FULL_TURN // BEARING)
+    return (x + PLACE // 2) // PLACE, (y + PLACE // 2) // PLACE, turn
 
 
 def legs_for(s: Battle, unit: int) -> list[Choice]:
@@ -113,7 +128,7 @@ def add_entries(s: Battle, unit: int, finds: Finds) -> None:
 # Moves
 
 
-def go(s: Battle, walk: Walk, bearing: int, length: int) -> Choice:
+def go(s: Battle, walk: Walk, finds: Finds, bearing: int, length: int) -> Choice:
     """Straight on in a direction from where the walk is, the facing kept, cut back; PASS if not at all."""
     x, y, facing = walk.pose
     first = walk.pose == walk.began
@@ -121,6 +136,8 @@ def go(s: Battle, walk: Walk, bearing: int, length: int) -> Choice:
     left = min(length, walk.mover.allowance - walk.cost)
     if left > 0:
         aim: Choice = (*ground.ahead(x, y, bearing, left), facing)
+        if not finds.is_new(aim):
+            return PASS
         if not moves.is_legal_end(s, walk, aim, first):
             aim = moves.shortened(s, walk, aim, first)
         if aim:
@@ -134,7 +151,7 @@ def turned(s: Battle, walk: Walk, aim: Choice) -> bool:
     return take_step(s, walk, walk.stride(aim), True, False) is None
 
 
-def reach(s: Battle, walk: Walk, aim: Choice) -> Choice:
+def reach(s: Battle, walk: Walk, finds: Finds, aim: Choice) -> Choice:
     """A leg to a pose: in one step, or as far as it gets with its facing kept."""
     walk.restart()
     if moves.is_legal_end(s, walk, aim, True):
@@ -143,7 +160,7 @@ def reach(s: Battle, walk: Walk, aim: Choice) -> Choice:
     length = ground.straight(x, y, aim[0], aim[1])
     if length < SHORT:
         return PASS
-    return go(s, walk, bearing_to(x, y, aim[0], aim[1], facing), length)
+    return go(s, walk, finds, bearing_to(x, y, aim[0], aim[1], facing), length)
 
 
 def add_manoeuvres(s: Battle, walk: Walk, finds: Finds) -> None:
@@ -155,10 +172,10 @@ def add_manoeuvres(s: Battle, walk: Walk, finds: Finds) -> None:
         (450, whole), (3150, whole),
     ):  # fmt: skip
         walk.restart()
-        finds.add(go(s, walk, (facing + turn) % 3600, length))
+        finds.add(go(s, walk, finds, (facing + turn) % 3600, length))
     about = (facing + 1800) % 3600
     if turned(s, walk, (x, y, about)):
-        finds.add(go(s, walk, about, whole))
+        finds.add(go(s, walk, finds, about, whole))
     for right in (False, True):
         add_wheels(s, walk, right, finds)
 
@@ -172,7 +189,7 @@ def add_wheels(s: Battle, walk: Walk, right: bool, finds: Finds) -> None:
     for angle in WHEELS:
         pose = wheel(walk.began, mover.width, mover.depth, angle, right)
         if turned(s, walk, pose):
-            finds.add(go(s, walk, pose[2], mover.allowance))
+            finds.add(go(s, walk, finds, pose[2], mover.allowance))
             continue
         walk.restart()
         aim = moves.shortened(s, walk, pose, True)
@@ -189,13 +206,14 @@ def add_approaches(s: Battle, walk: Walk, finds: Finds) -> None:
         if len(finds.legs) == MOST_LEGS or not ground.are_within(s, unit, enemy, FAR_ENEMY):
             continue
         bearing = bearing_to(x, y, s.x[enemy], s.y[enemy], facing)
-        near = ground.distance(s, unit, enemy)
-        done = 0
+        if not turned(s, walk, (x, y, bearing)):
+            continue
+        near, done = ground.distance(s, unit, enemy), 0
         for distance in (reach_ - PLACE, *STAND_OFFS):
             length = min(near - distance, walk.mover.allowance)
-            if distance > 0 and length > done and turned(s, walk, (x, y, bearing)):
+            if distance > 0 and length > done:
                 done = length
-                finds.add(go(s, walk, bearing, length))
+                finds.add(go(s, walk, finds, bearing, length))
 
 
 def add_supports(s: Battle, walk: Walk, finds: Finds) -> None:
@@ -206,7 +224,7 @@ def add_supports(s: Battle, walk: Walk, finds: Finds) -> None:
             continue
         if ground.are_within(s, unit, friend, FAR_FRIEND):
             for pose in beside(s, friend, walk.mover.width, walk.mover.depth):
-                finds.add(reach(s, walk, pose))
+                finds.add(reach(s, walk, finds, pose))
 
 
 def add_places(s: Battle, walk: Walk, finds: Finds) -> None:
@@ -214,8 +232,8 @@ def add_places(s: Battle, walk: Walk, finds: Finds) -> None:
     unit, (x, y, facing) = walk.mover.unit, walk.began
     for goal in s.field.goals:
         if goal.building == NOWHERE and ground.point_within(s, goal.x, goal.y, unit, FAR_GROUND):
-            finds.add(reach(s, walk, (goal.x, goal.y, facing)))
-    enemy = ground.nearest_enemy(s, unit)
+            finds.add(reach(s, walk, finds, (goal.x, goal.y, facing)))
+    enemy = enemy_at_hand(s, unit)
     if enemy == NOBODY:
         return
     for kind in (OBSTACLE, FORTIFICATION):
@@ -223,7 +241,7 @@ def add_places(s: Battle, walk: Walk, finds: Finds) -> None:
             if s.field.features[feature].cover != NO_COVER:
                 pose = behind_line(s, unit, feature, enemy, walk.mover.depth)
                 if ground.straight(x, y, pose[0], pose[1]) <= FAR_GROUND:
-                    finds.add(reach(s, walk, pose))
+                    finds.add(reach(s, walk, finds, pose))
 
 
 # One quick leg
@@ -234,7 +252,7 @@ def one_leg(s: Battle, unit: int, rng: Rng) -> Choice:
     if s.formation[unit] == GARRISON:
         out = buildings.exits(s, unit)
         return out[rng.below(len(out))] if out else PASS
-    enemy = ground.nearest_enemy(s, unit)
+    enemy = enemy_at_hand(s, unit)
     return (
         quick_charge(s, unit, enemy, rng)
         or quick_change(s, unit, rng)
@@ -242,6 +260,18 @@ def one_leg(s: Battle, unit: int, rng: Rng) -> Choice:
         or quick_move(s, unit, enemy, rng)
         or hold(s, unit)
     )
+
+
+def enemy_at_hand(s: Battle, unit: int) -> int:
+    """The enemy whose centre is nearest, or NOBODY."""
+    best, least = NOBODY, -1
+    x, y = s.x[unit], s.y[unit]
+    for enemy in s.field.forces.of[1 - s.side(unit)]:
+        if s.where[enemy] == ON_TABLE:
+            found = (s.x[enemy] - x) ** 2 + (s.y[enemy] - y) ** 2
+            if least < 0 or found < least:
+                best, least = enemy, found
+    return best
 
 
 def hold(s: Battle, unit: int) -> Choice:

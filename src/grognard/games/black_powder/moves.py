@@ -6,7 +6,7 @@ from grognard.boards.shapes import apart
 from grognard.core.journal import Choice, Note
 from grognard.games.black_powder import ground, terrain
 from grognard.games.black_powder.commanders import go_along
-from grognard.games.black_powder.field import DEPLOYED, GARRISON, GRAIN, SKIRMISH, SQUARE, WOODS
+from grognard.games.black_powder.field import DEPLOYED, GARRISON, GRAIN, NOBODY, SKIRMISH, SQUARE, WOODS
 from grognard.games.black_powder.reasons import rank_of
 from grognard.games.black_powder.state import HAULED, MOUNT, MOVE, ON_TABLE, SQUARED, Battle
 from grognard.games.black_powder.strides import (
@@ -18,6 +18,7 @@ from grognard.games.black_powder.strides import (
     may_pass,
     part_of,
     standing,
+    unit_overlapped,
     way,
 )
 from grognard.games.black_powder.walks import (
@@ -108,15 +109,38 @@ def retrace(s: Battle, walk: Walk, steps: list[Choice]) -> None:
 
 def shortened(s: Battle, walk: Walk, aim: Choice, first: bool) -> Choice:
     """The longest legal part of the next step, in parts of the grain; empty if there is none."""
-    pose = walk.pose
+    pose, limit = walk.pose, s.field.lengths.side_step
     whole = -(-way(walk.mover, walk.stride(aim)) // GRAIN)
-    for part in range(hopeless_from(s, walk, aim, whole) - 1, 0, -1):
+    part = hopeless_from(s, walk, aim, whole) - 1
+    while part > 0:
         there = part_of(pose, aim, part, whole)
-        if walk.near and is_sidestep(walk.mover, pose, there[0], there[1], s.field.lengths.side_step):
-            continue
-        if is_legal_end(s, walk, there, first):
-            return there
+        if not (walk.near and is_sidestep(walk.mover, pose, there[0], there[1], limit)):
+            if is_legal_end(s, walk, there, first):
+                return there
+            if pose[2] == aim[2]:
+                part = clear_of_friend(s, walk, aim, part, whole)
+        part -= 1
     return ()
+
+
+def clear_of_friend(s: Battle, walk: Walk, aim: Choice, part: int, whole: int) -> int:
+    """A shorter part of a straight step up to which it surely ends on the same friend; else the same part.
+
+    Where two parts end deep in a footprint so does every part between them.
+    """
+    mover, pose = walk.mover, walk.pose
+    end = mover.shape(*part_of(pose, aim, part, whole))
+    friend = unit_overlapped(s, mover.unit, end)
+    if friend == NOBODY or not is_sunk(end, s.outline[friend]):
+        return part
+    low, high = 0, part
+    while high - low > 1:
+        middle = (low + high) // 2
+        if is_sunk(mover.shape(*part_of(pose, aim, middle, whole)), s.outline[friend]):
+            high = middle
+        else:
+            low = middle
+    return high
 
 
 def is_legal_end(s: Battle, walk: Walk, aim: Choice, first: bool) -> bool:

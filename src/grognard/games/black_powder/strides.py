@@ -174,9 +174,11 @@ def friend_in_way(s: Battle, mover: Mover, stride: Stride) -> int:
 
 def unit_overlapped(s: Battle, unit: int, shape: Shape) -> int:
     """The first other unit that a footprint would overlap (BP-geo-13), or NOBODY."""
-    outlines = s.outline
-    for other in range(s.field.forces.units):
-        if other != unit and s.where[other] == ON_TABLE and overlaps(shape, outlines[other]):
+    west, east, south, north = shape.west, shape.east, shape.south, shape.north
+    for other, outline in enumerate(s.outline):
+        if outline.west > east or outline.east < west or outline.south > north or outline.north < south:
+            continue
+        if other != unit and s.where[other] == ON_TABLE and overlaps(shape, outline):
             return other
     return NOBODY
 

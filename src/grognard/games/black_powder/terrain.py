@@ -94,7 +94,8 @@ def verdict(s: Battle, mover: Mover, stride: Stride, feature: Feature, sure: boo
     if kind == BUILDING:
         return "BP-bld-10", 1
     if kind == RIVER:
-        return ("BP-terr-22" if not sure and not is_at_crossing(s, mover, stride, feature) else LEGAL), 1
+        carried = is_crossing_near(s, mover, stride) if sure else is_at_crossing(s, mover, stride, feature)
+        return (LEGAL if carried else "BP-terr-22"), 1
     if kind == BRIDGE:
         return (LEGAL if mover.formation in ON_BRIDGES else "BP-terr-13"), 1
     if is_spared(s, mover, stride, sure):
@@ -173,6 +174,16 @@ def is_at_crossing(s: Battle, mover: Mover, stride: Stride, river: Feature) -> b
             else:
                 continue
             if is_carried(river.area, crossing, ways):
+                return True
+    return False
+
+
+def is_crossing_near(s: Battle, mover: Mover, stride: Stride) -> bool:
+    """Some ford or bridge is no farther from a step than another move."""
+    for kind in (FORD, BRIDGE):
+        for number in s.field.by_kind[kind]:
+            area = s.field.features[number].area
+            if area is not None and stride.is_near(area.bounds, mover.allowance):
                 return True
     return False
 
