@@ -476,7 +476,7 @@ def test_rally():  # BP-ex-15
     assert {"BP-cmd-41", "BP-cmd-42"} <= set(clauses(s))
 
 
-@pytest.mark.parametrize(("lost", "clause"), [(1, "BP-cmd-43"), (0, "BP-cmd-42")])
+@pytest.mark.parametrize(("lost", "clause"), [(1, "BP-cmd-43"), (0, "BP-cmd-43")])
 def test_a_rally_needs_two_casualties(lost: int, clause: str):  # BP-ex-15
     s, unit, commander = line_and_commander()
     s.casualties[unit] = lost

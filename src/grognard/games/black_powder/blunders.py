@@ -160,7 +160,7 @@ class Drift(Rule[Battle]):
 
     def take(self, s: Battle, choice: Choice) -> None:
         unit = self.unit
-        if not self.moves or s.where[unit] != ON_TABLE or s.deeds[unit] & RETIRED:
+        if not self.moves or s.where[unit] != ON_TABLE or s.deeds[unit] & RETIRED or s.disordered[unit]:
             return
         s.then(Drift(unit, self.result, self.moves - 1))
         s.cite("BP-blund-7", unit)

@@ -7,7 +7,7 @@ from grognard.core.rng import Rng
 from grognard.core.step import Step
 from grognard.games.black_powder import formations, ground, legs
 from grognard.games.black_powder.commanders import go_along
-from grognard.games.black_powder.field import FORMATIONS, GARRISON
+from grognard.games.black_powder.field import FORMATIONS, GARRISON, NOBODY, NOWHERE
 from grognard.games.black_powder.state import ON_TABLE, Battle
 
 GRID: Final = 3000  # between the places that are looked at
@@ -85,6 +85,8 @@ class Deploy(Step[Battle]):
         if not choice:
             return
         unit, formation, x, y, facing = choice
+        if s.building[unit] != NOWHERE:
+            s.holders[s.building[unit]] = NOBODY  # it never was there
         ground.reform(s, unit, formation, x, y, facing)
         go_along(s, unit)
         s.cite("BP-scen-2", unit)

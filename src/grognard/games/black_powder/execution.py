@@ -235,7 +235,9 @@ def march(s: Battle) -> None:
             s.cite("BP-spec-3", unit)
             s.cite("BP-cmd-17", unit)
         else:
-            marches.append(March(member, 0, min(s.granted, len(s.routes[member]))))
+            until = min(s.granted, len(s.routes[member]))
+            s.cite("BP-order-2", unit, until)
+            marches.append(March(member, 0, until))
     s.then(*marches)
 
 

@@ -10,7 +10,7 @@ from grognard.games.black_powder.brigades import is_broken
 from grognard.games.black_powder.commanders import FINISHED, GAVE, commanders_of, is_general, number
 from grognard.games.black_powder.execution import FIRST_ROLL, ORDER_OVER
 from grognard.games.black_powder.field import NOBODY
-from grognard.games.black_powder.routes import LEG, has_leg
+from grognard.games.black_powder.routes import LEG, has_leg, order_kind
 from grognard.games.black_powder.state import (
     FINISH,
     FOLLOW_ME,
@@ -80,7 +80,7 @@ def unit_objection(s: Battle, commander: int, deed: int, unit: int) -> Note | No
     if is_broken(s, unit) and not (deed == RALLY and s.field.kind_brigades):
         return Note("BP-cmd-44" if deed == RALLY else "BP-brig-9", (unit,))
     if deed == RALLY and s.casualties[unit] < LEAST_TO_RALLY:
-        return Note("BP-cmd-43" if s.casualties[unit] else "BP-cmd-42", (unit,))
+        return Note("BP-cmd-43", (unit,))
     if deed != ORDERS and not ground.commander_within(s, commander, unit, reach_of(s, deed)):
         return distance_note(s, commander, deed, unit)
     if deed != RALLY and not has_leg(s, unit):
@@ -225,6 +225,7 @@ class Brief(Step[Battle]):
 def give(s: Battle) -> None:
     """The whole order is declared; now the dice (BP-cmd-2). Nobody of it is ordered again (BP-cmd-21)."""
     s.cite("BP-cmd-2", s.command)
+    s.cite("BP-order-9", s.command, order_kind(s))
     s.spoken[number(s, s.command)] |= GAVE
     for unit in s.group:
         s.deeds[unit] |= ORDERED

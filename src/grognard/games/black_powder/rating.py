@@ -4,10 +4,12 @@ from typing import Final
 
 from grognard.core.journal import Choice
 from grognard.games.black_powder import ground
-from grognard.games.black_powder.commanders import GAVE, commanders_of, number
+from grognard.games.black_powder.commanders import GAVE, number
 from grognard.games.black_powder.field import (
     AGGRESSIVE,
     ATTACK_COLUMN,
+    COMPANIES,
+    DEEP_CAVALRY,
     DIFFIDENT,
     GALLOP,
     HEADSTRONG,
@@ -95,6 +97,10 @@ def bonus_of_formation(s: Battle, unit: int) -> tuple[int, str]:
         if ground.is_on_road(s, unit):
             return modifiers.command_march_column_road, "BP-cmd-13"
         return modifiers.command_march_column, "BP-cmd-12"
+    if formation == COMPANIES:
+        return modifiers.command_attack_column, "BP-opt-13"
+    if formation == DEEP_CAVALRY:
+        return modifiers.command_attack_column, "BP-opt-15"
     return 0, ""
 
 
@@ -162,5 +168,8 @@ def is_general_near(s: Battle, commander: int) -> bool:
 
 def is_first_to_speak(s: Battle, commander: int) -> bool:
     """No other commander of his side has given an order this turn."""
-    others = commanders_of(s, s.side(commander))
-    return not any(s.spoken[number(s, other)] & GAVE for other in others if other != commander)
+    side, units = s.side(commander), s.field.forces.units
+    for each, deeds in enumerate(s.spoken):
+        if deeds & GAVE and units + each != commander and s.side(units + each) == side:
+            return False
+    return True

@@ -142,6 +142,12 @@ def stand(s: Battle, unit: int) -> Choice:
     return (MOVE, *ground.pose(s, unit))
 
 
+def cut_to_size(trial: Battle, unit: int, leg: Choice) -> Choice:
+    """A move as far as it is legal; standing still, where nothing is left of it."""
+    cut = legs.cut_back(trial, unit, leg)
+    return cut if len(cut) > 1 else stand(trial, unit)
+
+
 def has_leg(s: Battle, unit: int) -> bool:
     """There is some leg that a unit could make."""
     return legs.objection(s, unit, stand(s, unit)) is None or bool(candidates.legs_for(s, unit))
@@ -169,7 +175,7 @@ def like_first(s: Battle, trial: Battle) -> Choice:
     before = s.routes[0][done - 1][-3:] if done else ground.pose(s, first)
     x, y, facing = ground.pose(trial, unit)
     moved = (MOVE, x + leg[-3] - before[0], y + leg[-2] - before[1], facing)
-    return legs.cut_back(trial, unit, moved) if legs.objection(trial, unit, moved) else moved
+    return moved if legs.objection(trial, unit, moved) is None else cut_to_size(trial, unit, moved)
 
 
 class Leg(Step[Battle]):
@@ -212,7 +218,7 @@ class Leg(Step[Battle]):
         if not choice or choice[0] not in (MOVE, MOUNT):
             return None
         trial = as_declared(s, len(s.group) - 1)
-        cut = legs.cut_back(trial, s.group[-1], choice)
+        cut = cut_to_size(trial, s.group[-1], choice)
         return cut if leg_objection(s, trial, earlier_ways(s), cut) is None else None
 
     def propose(self, s: Battle, rng: Rng) -> Choice:

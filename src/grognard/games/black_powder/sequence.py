@@ -181,6 +181,7 @@ class Fire(Rule[Battle]):
 
     def take(self, s: Battle, choice: Choice) -> None:
         s.phase = SHOOTING
+        s.cite("BP-over-6", s.active)
         shooting.begin(s)
 
 
@@ -202,6 +203,7 @@ class Fight(Rule[Battle]):
 
     def take(self, s: Battle, choice: Choice) -> None:
         s.phase = COMBAT
+        s.cite("BP-over-7", s.active)
         combat.begin(s)
 
 
