@@ -34,6 +34,7 @@ class Edge:
     between: tuple[str, ...] = ()  # the two areas that it parts
     level: int = 0  # of a wall, as printed
     name: str = ""  # of a river
+    width: int = 0  # of a road on the open table
 
 
 @dataclass(frozen=True)
@@ -68,6 +69,7 @@ class Scene:
     banners: tuple[Banner, ...] = ()
     zones: tuple[tuple[str, int, int], ...] = ()  # of a track that has them: id, lowest, highest value
     outline: tuple[Point, ...] = ()  # the land of a map that is not all land
+    open: bool = False  # an open table: spaces are its terrain, y grows to the north
 
 
 @dataclass(frozen=True)
@@ -83,6 +85,8 @@ class Piece:
     name: str = ""
     badges: tuple[str, ...] = ()
     pose: tuple[int, int, int] | None = None  # x, y, facing on the open table
+    base: tuple[int, int] | None = None  # its width and depth there
+    formation: str = ""  # the order in which it stands there
     value: str = ""  # what is printed on the side that it shows: "2/3", "3*"
     command: str = ""  # the command or division that it belongs to
 

@@ -127,8 +127,8 @@ def day(written: str, language: str) -> str:
 
 
 def kind_of(scene: Scene) -> Any:
-    """Hexes, areas, or no spaces at all: the open table."""
-    if not scene.spaces:
+    """Hexes, areas, or the open table."""
+    if scene.open:
         return "plane"
     return "hexes" if all(len(space.polygon) == 6 for space in scene.spaces) else "areas"
 
