@@ -297,9 +297,12 @@ def crowd(seed: int) -> Battle:
         box("rough", 26, 24, 36, 32),
         box("woods", 10, 28, 18, 36),
         box("building", 20, 30, 23, 33, size=2),
+        feature("river", [(12, 15), (24, 17), (38, 15), (38, 16.5), (24, 18.5), (12, 16.5)]),
+        box("ford", 17, 14, 24, 20),
+        box("bridge", 29.5, 14, 32, 18.5),
     ]
     while len(units) < 9:
-        unit = Unit("ab"[rng.below(2)], *pick(rng))
+        unit = Unit("ab"[rng.below(2)] if len(units) < 7 else "b", *pick(rng))
         trial = sandtable([*units, unit], terrain)
         last = len(units)
         if strides.unit_overlapped(trial, last, trial.outline[last]) < 0 and not trial.contact[last]:
@@ -372,7 +375,8 @@ def test_no_legal_leg_breaks_the_ground_rules(seed: int):  # BP-geo-13, BP-geo-1
         moves.walk(s, 0, leg_)
         s.deeds[0] = 0
         points = s.outline[0].points
-        assert all(0 <= x <= 72000 for x in points[::2]) and all(0 <= y <= 48000 for y in points[1::2])
+        assert all(0 <= x <= 72000 for x in points[::2])
+        assert all(0 <= y <= 48000 for y in points[1::2])
         assert not any(overlaps(s.outline[0], s.outline[other]) for other in range(1, 9))
         allowed = ground.move_distance(s, 0) + 4
         if s.field.kinds[0].arm != 2 and s.formation[0] in (LINE, 1, 3) and len(leg_) == 4:

@@ -4,7 +4,7 @@ from typing import Final
 
 from grognard.boards.plane import half_point_at
 from grognard.boards.polygons import Area
-from grognard.boards.shapes import Shape, overlaps
+from grognard.boards.shapes import Shape, overlaps, spot
 from grognard.core.journal import LEGAL
 from grognard.games.black_powder.field import (
     ATTACK_COLUMN,
@@ -31,6 +31,7 @@ from grognard.games.black_powder.field import (
 from grognard.games.black_powder.state import Battle
 from grognard.games.black_powder.strides import Mover, Stride, is_sunk
 
+ROUNDING: Final = 5  # what rounding may hide, in thousandths
 QUARTER_PACE: Final = 4  # of formed infantry in woods (BP-opt-19)
 ON_BRIDGES: Final = (MARCH_COLUMN, ATTACK_COLUMN, LIMBERED, SKIRMISH)  # BP-terr-13
 GROUND_CLAUSES: Final = {WOODS: "BP-terr-1", ROUGH: "BP-terr-2", FORD: "BP-terr-12"}
@@ -94,7 +95,9 @@ def verdict(s: Battle, mover: Mover, stride: Stride, feature: Feature, sure: boo
     if kind == BUILDING:
         return "BP-bld-10", 1
     if kind == RIVER:
-        carried = is_crossing_near(s, mover, stride) if sure else is_at_crossing(s, mover, stride, feature)
+        carried = (
+            may_be_carried(s, mover, stride, feature) if sure else is_at_crossing(s, mover, stride, feature)
+        )
         return (LEGAL if carried else "BP-terr-22"), 1
     if kind == BRIDGE:
         return (LEGAL if mover.formation in ON_BRIDGES else "BP-terr-13"), 1
@@ -178,12 +181,25 @@ def is_at_crossing(s: Battle, mover: Mover, stride: Stride, river: Feature) -> b
     return False
 
 
-def is_crossing_near(s: Battle, mover: Mover, stride: Stride) -> bool:
-    """Some ford or bridge is no farther from a step than another move."""
+def may_be_carried(s: Battle, mover: Mover, stride: Stride, river: Feature) -> bool:
+    """A step may be carried over a river if it goes on straight: it has not yet left the bank elsewhere."""
+    assert river.area is not None
     for kind in (FORD, BRIDGE):
         for number in s.field.by_kind[kind]:
-            area = s.field.features[number].area
-            if area is not None and stride.is_near(area.bounds, mover.allowance):
+            crossing = s.field.features[number].area
+            if crossing is None or not stride.is_near(crossing.bounds, mover.allowance):
+                continue
+            ways = corner_ways(stride) if kind == FORD else middle_ways(mover, stride)
+            if not strays(river.area, crossing, ways):
+                return True
+    return False
+
+
+def strays(river: Area, crossing: Area, ways: list[int]) -> bool:
+    """Some way crosses the border of a river off the crossing, by more than rounding."""
+    for i in range(0, len(ways), 4):
+        for x, y in river.border_points(ways[i], ways[i + 1], ways[i + 2], ways[i + 3]):
+            if not crossing.within(spot(x, y), ROUNDING):
                 return True
     return False
 
