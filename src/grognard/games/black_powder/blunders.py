@@ -110,7 +110,7 @@ def go_astray(s: Battle, unit: int, result: int, moves: int) -> None:
     prey = nearest_in_reach(s, unit, result, moves)
     if prey != NOBODY:
         s.cite("BP-blund-5" if result != UNCONTROLLED else "BP-blund-8", unit, prey)
-        charges.begin(s, unit, prey, charges.default_slide(s, unit, prey), moves)
+        charges.begin(s, unit, prey, charges.DEFAULT, moves)
     elif s.formation[unit] != GARRISON:
         s.then(Drift(unit, result, moves))
 
@@ -140,8 +140,7 @@ def can_fall_upon(s: Battle, unit: int, enemy: int, moves: int) -> bool:
     """It sees the enemy, and a charge of so many moves is legal (BP-blund-5, BP-blund-6)."""
     if not sight.sees(s, unit, enemy):
         return False
-    slide = charges.default_slide(s, unit, enemy)
-    return charges.objection(s, unit, enemy, slide, moves) is None
+    return charges.objection(s, unit, enemy, charges.DEFAULT, moves, False, True) is None
 
 
 class Drift(Rule[Battle]):

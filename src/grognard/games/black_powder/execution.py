@@ -348,7 +348,7 @@ def walk(s: Battle, unit: int, leg: Choice) -> None:
 def charge_home(s: Battle, unit: int, route: list[Choice]) -> None:
     """The charge leg, if it is still legal (BP-order-5)."""
     leg = route[-1]
-    slide = slide_of(s, unit, leg)
+    slide = slide_of(leg)
     if charges.objection(s, unit, leg[1], slide) is None:
         charges.begin(s, unit, leg[1], slide)
     else:

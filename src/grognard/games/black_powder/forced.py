@@ -44,11 +44,19 @@ def must_move(s: Battle, unit: int) -> bool:
 def nearest_prey(s: Battle, unit: int) -> int:
     """The nearest enemy that a unit could charge with one move, or NOBODY."""
     best, least = NOBODY, -1
-    for enemy in charges.charge_targets(s, unit):
+    reach = ground.move_distance(s, unit) + ground.width(s, unit)
+    for enemy in s.units_of(1 - s.side(unit)):
+        if not ground.are_within(s, unit, enemy, reach):
+            continue
         found = ground.nearness(s, unit, enemy)
-        if least < 0 or found < least:
+        if (least < 0 or found < least) and can_charge(s, unit, enemy):
             best, least = enemy, found
     return best
+
+
+def can_charge(s: Battle, unit: int, enemy: int) -> bool:
+    """A charge of one move is legal, made by force (BP-prox-3)."""
+    return charges.objection(s, unit, enemy, charges.DEFAULT, ONE_MOVE, False, True) is None
 
 
 def move_by_force(s: Battle, unit: int) -> None:
@@ -61,7 +69,7 @@ def move_by_force(s: Battle, unit: int) -> None:
     prey = nearest_prey(s, unit)
     s.cite("BP-spec-22", unit, prey)
     s.deeds[unit] |= ORDERED
-    charges.begin(s, unit, prey, charges.default_slide(s, unit, prey))
+    charges.begin(s, unit, prey, charges.DEFAULT)
 
 
 FORCED: Final = Forced(0)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from grognard.core.journal import PASS, Choice, Note
+from grognard.core.rng import Rng
 from grognard.core.step import Rule, Step
 from grognard.games.black_powder import ground
 from grognard.games.black_powder.brigades import is_broken
@@ -60,6 +61,10 @@ class Initiate(Step[Battle]):
 
     def objection(self, s: Battle, choice: Choice) -> Note | None:
         return initiative_objection(s, choice[0]) if choice else None
+
+    def propose(self, s: Battle, rng: Rng) -> Choice:
+        options = self.options(s)
+        return rng.pick(options[1:] if len(options) > 1 and rng.below(4) else options)
 
     def take(self, s: Battle, choice: Choice) -> None:
         if not choice:

@@ -152,6 +152,11 @@ class Speak(Step[Battle]):
     def objection(self, s: Battle, choice: Choice) -> Note | None:
         return speak_objection(s, choice[0], choice[1]) if choice else None
 
+    def propose(self, s: Battle, rng: Rng) -> Choice:
+        options = self.options(s)
+        plain = [choice for choice in options if choice and choice[1] == ORDERS]
+        return rng.pick(plain if plain and rng.below(5) else options)
+
     def take(self, s: Battle, choice: Choice) -> None:
         if not choice:
             s.command = NOBODY

@@ -4,6 +4,7 @@ from typing import Final
 
 from grognard.core.dice import lump
 from grognard.core.journal import PASS, Choice, Note
+from grognard.core.rng import Rng
 from grognard.core.step import Rule, Step, Weighted
 from grognard.games.black_powder import ground
 from grognard.games.black_powder.commanders import (
@@ -119,6 +120,10 @@ class Ride(Step[Battle]):
 
     def objection(self, s: Battle, choice: Choice) -> Note | None:
         return ride_objection(s, *read_ride(choice)) if choice else None
+
+    def propose(self, s: Battle, rng: Rng) -> Choice:
+        found = rides(s, rng.pick(riders(s))) if rng.below(3) else []
+        return rng.pick(found) if found else PASS
 
     def take(self, s: Battle, choice: Choice) -> None:
         if not choice:

@@ -41,15 +41,15 @@ def as_declared(s: Battle, member: int) -> Battle:
 def perform(trial: Battle, unit: int, leg: Choice) -> None:
     """Carry out a leg where nobody reacts."""
     if leg[0] == CHARGE:
-        x, y, facing = charges.end_pose(trial, unit, leg[1], slide_of(trial, unit, leg))
+        x, y, facing = charges.end_pose(trial, unit, leg[1], slide_of(leg))
         ground.put(trial, unit, x, y, facing)
     else:
         legs.carry_out(trial, unit, leg)
 
 
-def slide_of(s: Battle, unit: int, leg: Choice) -> int:
+def slide_of(leg: Choice) -> int:
     """The slide of a charge leg, the natural one if none is named (BP-chg-10)."""
-    return leg[2] if len(leg) > 2 else charges.default_slide(s, unit, leg[1])
+    return leg[2] if len(leg) > 2 else charges.DEFAULT
 
 
 def displacement(s: Battle, member: int) -> Vector:
