@@ -72,6 +72,7 @@ SQUARED: Final = 4096  # made a move as a square (BP-cmd-28)
 NEAR: Final = 8192  # an enemy was near when the Command phase began (BP-init-1)
 HEARTENED: Final = 16384  # it has tried to find its courage again (BP-spec-25)
 RESAVED: Final = 32768  # it has rolled a save again in this round of combat (BP-spec-23)
+RESTRUCK: Final = 65536  # it has rolled a blow again in this round of combat (BP-spec-13)
 
 # What a unit has used up in the battle, bit by bit.
 FIRED: Final = 1  # its first fire (BP-spec-8)
@@ -87,11 +88,11 @@ class Battle(State):
 
     # fmt: off
     __slots__ = (
-        "active", "arrival", "attached", "broken", "building", "casualties", "charging", "combat",
+        "active", "arrival", "attached", "broken", "building", "casualties", "charging", "closing", "combat",
         "command", "contact", "deed", "deeds", "dice", "disordered", "facing", "field", "fire", "first",
         "formation", "fresh", "granted", "group", "hits", "holders", "kind", "legs", "moves", "outline",
         "phase", "pursuer", "rating", "rerolled", "result_bonus", "roll", "rounds", "routes", "scores",
-        "spoken", "stamina", "start", "supports", "tests", "turn", "used", "where", "won", "x", "y",
+        "spoken", "stamina", "start", "struck", "supports", "tests", "turn", "used", "where", "won", "x", "y",
     )
     # fmt: on
 
@@ -127,6 +128,8 @@ class Battle(State):
             self.moves = [0] * units  # moves made in this player turn
             self.won = [0] * units  # won the previous round of its combat (BP-h2h-8)
             self.charging = [0] * units  # counts as charging in its next round (BP-chg-16)
+            self.closing = [0] * units  # casualties of closing fire until the first round (BP-h2h-16)
+            self.closing = [0] * units  # casualties that it took from closing fire in this turn (BP-h2h-16)
             self.arrival = [forces.entry[unit] for unit in range(units)]  # its entry segment as a reserve
             # commanders, by piece number less the units
             self.rating = forces.rating.copy()
@@ -149,6 +152,7 @@ class Battle(State):
             self.dice: Choice = PASS  # dice still to be saved or re-rolled
             self.hits = 0
             self.combat: Choice = PASS  # the units of the combat being fought, in rising order
+            self.struck: Choice = PASS  # by entry of `rounds`: the hits of its blows
             self.scores = [0, 0]  # by side, in this round
             self.result_bonus = [0, 0]
             self.supports: Choice = PASS  # supporter, supported, quarter; and so on
@@ -179,6 +183,8 @@ class Battle(State):
             self.moves = other.moves.copy()
             self.won = other.won.copy()
             self.charging = other.charging.copy()
+            self.closing = other.closing.copy()
+            self.closing = other.closing.copy()
             self.arrival = other.arrival.copy()
             self.rating = other.rating.copy()
             self.attached = other.attached.copy()
@@ -197,6 +203,7 @@ class Battle(State):
             self.dice = other.dice
             self.hits = other.hits
             self.combat = other.combat
+            self.struck = other.struck
             self.scores = other.scores.copy()
             self.result_bonus = other.result_bonus.copy()
             self.supports = other.supports
@@ -220,14 +227,14 @@ class Battle(State):
         return [
             self.x, self.y, self.facing, self.where, self.kind, self.formation, self.building,
             self.casualties, self.disordered, self.stamina, self.fresh, self.deeds, self.used, self.moves,
-            self.won, self.charging, self.rating, self.attached, self.spoken, self.broken, self.holders,
+            self.won, self.charging, self.closing, self.rating, self.attached, self.spoken, self.broken, self.holders,
             self.scores, self.result_bonus,
         ]  # fmt: skip
 
     def chosen_facts(self) -> list[Choice]:
         """The numbers that stand in choices."""
         choices = [
-            self.group, self.legs, self.roll, self.fire, self.dice, self.combat, self.supports, self.tests,
+            self.group, self.legs, self.roll, self.fire, self.dice, self.combat, self.struck, self.supports, self.tests,
         ]  # fmt: skip
         for route in self.routes:
             choices.append((len(route),))
