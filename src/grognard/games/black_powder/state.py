@@ -129,7 +129,6 @@ class Battle(State):
             self.won = [0] * units  # won the previous round of its combat (BP-h2h-8)
             self.charging = [0] * units  # counts as charging in its next round (BP-chg-16)
             self.closing = [0] * units  # casualties of closing fire until the first round (BP-h2h-16)
-            self.closing = [0] * units  # casualties that it took from closing fire in this turn (BP-h2h-16)
             self.arrival = [forces.entry[unit] for unit in range(units)]  # its entry segment as a reserve
             # commanders, by piece number less the units
             self.rating = forces.rating.copy()
@@ -184,7 +183,6 @@ class Battle(State):
             self.won = other.won.copy()
             self.charging = other.charging.copy()
             self.closing = other.closing.copy()
-            self.closing = other.closing.copy()
             self.arrival = other.arrival.copy()
             self.rating = other.rating.copy()
             self.attached = other.attached.copy()
@@ -227,14 +225,15 @@ class Battle(State):
         return [
             self.x, self.y, self.facing, self.where, self.kind, self.formation, self.building,
             self.casualties, self.disordered, self.stamina, self.fresh, self.deeds, self.used, self.moves,
-            self.won, self.charging, self.closing, self.rating, self.attached, self.spoken, self.broken, self.holders,
-            self.scores, self.result_bonus,
+            self.won, self.charging, self.closing, self.rating, self.attached, self.spoken, self.broken,
+            self.holders, self.scores, self.result_bonus,
         ]  # fmt: skip
 
     def chosen_facts(self) -> list[Choice]:
         """The numbers that stand in choices."""
         choices = [
-            self.group, self.legs, self.roll, self.fire, self.dice, self.combat, self.struck, self.supports, self.tests,
+            self.group, self.legs, self.roll, self.fire, self.dice, self.combat, self.struck, self.supports,
+            self.tests,
         ]  # fmt: skip
         for route in self.routes:
             choices.append((len(route),))
