@@ -360,6 +360,15 @@ def test_the_unreliable_stay_when_the_roll_just_succeeds():  # BP-cmd-17, BP-spe
     assert {"BP-cmd-17", "BP-spec-3", "BP-cmd-35"} <= set(clauses(s))
 
 
+def test_the_unreliable_do_not_follow_either():  # BP-cmd-17
+    s, unit, commander = line_and_commander()
+    s.field.kinds[s.kind[unit]].specials |= UNRELIABLE
+    order(orders(s), commander, [unit], [2], FOLLOW_ME)
+    choose(s, 4, 4)
+    assert s.y[unit] == 10000
+    assert s.attached[commander - s.field.forces.units] == unit
+
+
 # Groups
 
 
@@ -401,6 +410,25 @@ def test_a_group_order_is_one_order():  # BP-cmd-36
     assert enough is not None
     assert enough.clause == "BP-cmd-36"
     choose(s, MOVE, 28000, 10000, 0)  # who stays agrees with any
+    assert top(s) == "brief"
+
+
+def test_who_cannot_follow_to_the_end_is_left_out():  # BP-cmd-36
+    s, unit, commander = line_and_commander()
+    other = put(s, "fr_l2", 28, 10, 0, "line")
+    enemy = put(s, "at_l1", 17, 22, 180, "line")
+    s.start[unit] = s.x[unit], s.y[unit], s.facing[unit]
+    orders(s)
+    choose(s, commander, ORDERS)
+    choose(s, unit)
+    choose(s, *ahead(s, unit, 4))
+    choose(s, CHARGE, enemy)
+    choose(s, other)
+    choose(s, MOVE, 28000, 5000, 0)
+    assert step(s).options(s) == [()]
+    choose(s)
+    assert s.group == (unit,)
+    assert len(s.routes) == 1
     assert top(s) == "brief"
 
 

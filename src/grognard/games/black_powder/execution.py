@@ -220,14 +220,14 @@ def obey(s: Battle) -> None:
         unit, limit = s.group[0], s.field.lengths.follow_me
         s.cite("BP-cmd-38", unit, ground.commander_distance(s, s.command, unit), limit)
         ride_along(s)
-        s.then(March(0, 0, len(s.routes[0])))
+        march(s, len(s.routes[0]))
     else:
         s.cite("BP-cmd-5", s.command, s.granted)
-        march(s)
+        march(s, s.granted)
 
 
-def march(s: Battle) -> None:
-    """The units perform as many legs as moves were granted, one unit after another (BP-order-2, -7)."""
+def march(s: Battle, moves: int) -> None:
+    """The units perform as many legs as they have moves, one unit after another (BP-order-2, -7)."""
     exact = is_exact(s)
     marches: list[March] = []
     for member, unit in enumerate(s.group):
@@ -235,7 +235,7 @@ def march(s: Battle) -> None:
             s.cite("BP-spec-3", unit)
             s.cite("BP-cmd-17", unit)
         else:
-            until = min(s.granted, len(s.routes[member]))
+            until = min(moves, len(s.routes[member]))
             s.cite("BP-order-2", unit, until)
             marches.append(March(member, 0, until))
     s.then(*marches)
