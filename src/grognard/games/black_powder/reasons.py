@@ -9,9 +9,9 @@ REASONS: Final[list[tuple[str, str]]] = [
     (
         "E_USED",
         "BP-seq-10 BP-cmd-18 BP-cmd-21 BP-cmd-28 BP-cmd-37 BP-cmd-39 BP-move-5 BP-com-2 BP-resp-6 "
-        "BP-opt-9 BP-spec-27 BP-post-7",
+        "BP-opt-9 BP-spec-27 BP-post-7 BP-shoot-3 BP-shoot-30 BP-art-4",
     ),
-    ("E_ENGAGED", "BP-cmd-24 BP-form-10 BP-cmd-42 BP-resp-7 BP-shoot-2"),
+    ("E_ENGAGED", "BP-cmd-24 BP-form-10 BP-cmd-42 BP-resp-7 BP-h2h-29 BP-los-12"),
     ("E_DISORDERED", "BP-cmd-23 BP-chg-3 BP-resp-16"),
     ("E_BROKENBRIG", "BP-brig-9 BP-cmd-44"),
     ("E_SHAKEN", "BP-chg-2 BP-cas-8 BP-resp-12"),
@@ -39,7 +39,7 @@ REASONS: Final[list[tuple[str, str]]] = [
     ("E_SIGHT", "BP-los-4 BP-chg-4"),
     ("E_ARC", "BP-geo-6 BP-geo-7 BP-geo-10"),
     ("E_RANGE", "BP-shoot-4"),
-    ("E_NODICE", "BP-shoot-1"),
+    ("E_NODICE", "BP-shoot-1 BP-shoot-7 BP-shoot-26 BP-spec-11"),
     ("E_CLOSE4", "BP-shoot-6"),
     ("E_CAPACITY", "BP-bld-3"),
 ]
