@@ -129,6 +129,7 @@ def clear(s: Battle) -> None:
     for unit in range(s.field.forces.units):
         s.deeds[unit] = 0
         s.moves[unit] = 0
+        s.closing[unit] = 0
         s.start[unit] = ground.pose(s, unit) if s.where[unit] == ON_TABLE else PASS
     s.spoken = [0] * len(s.spoken)
     s.rerolled = 0
