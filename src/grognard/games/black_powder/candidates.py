@@ -22,7 +22,6 @@ from grognard.games.black_powder.reckoning import (
     bearing_to,
     behind_line,
     beside,
-    face_length,
     wheel,
 )
 from grognard.games.black_powder.state import CHARGE, ENTER, FORM, MOUNT, MOVE, ON_TABLE, Battle
@@ -104,8 +103,7 @@ def add_charges(s: Battle, unit: int, finds: Finds) -> None:
     """Each charge with the default slide and the two extreme ones (BP-cand-7)."""
     for target in charges.charge_targets(s, unit):
         finds.add((CHARGE, target))
-        longest = max(ground.width(s, unit), face_length(s, unit, target)) // 2
-        for slide in (-longest, longest):
+        for slide in charges.extreme_slides(s, unit, target):
             if charges.objection(s, unit, target, slide) is None:
                 finds.add((CHARGE, target, slide))
 

@@ -59,6 +59,8 @@ def cost(s: Battle, unit: int, leg: Choice) -> int:
         return moves.cost(s, unit, leg)
     if leg[0] == ENTER:
         return entry_cost(s, unit, leg[1])
+    if leg[0] == CHARGE:
+        return charges.cost(s, unit, leg[1], leg[2] if len(leg) > 2 else charges.DEFAULT)
     return ground.move_distance(s, unit)
 
 

@@ -1,13 +1,11 @@
 """Poses that are worth trying (3.29): wheels, places beside friends, behind cover. A part of the ground."""
 
-from math import isqrt
 from typing import Final
 
 from grognard.boards.plane import facing_of, half_point_at, point_at, side
 from grognard.boards.shapes import gap
-from grognard.core.journal import PASS, Choice
+from grognard.core.journal import Choice
 from grognard.games.black_powder import ground
-from grognard.games.black_powder.field import FRONT, REAR, SIDE
 from grognard.games.black_powder.state import Battle
 
 BEHIND: Final = 2000  # BP-cand-5
@@ -56,14 +54,3 @@ def behind_line(s: Battle, unit: int, feature: int, enemy: int, depth: int) -> C
         facing = (facing + 1800) % 3600
     x, y = point_at(x, y, facing, 0, -(depth // 2 + SNUG))
     return x, y, facing
-
-
-def face_length(s: Battle, unit: int, target: int) -> int:
-    """How long the face is that a charge would strike (BP-chg-5, BP-chg-20)."""
-    start = s.start[unit]
-    x, y = (s.x[unit], s.y[unit]) if start == PASS else (start[0], start[1])
-    face = ground.face_charged(s, target, unit, x, y)
-    if face >= SIDE:
-        ax, ay, bx, by = ground.side_of(s, s.building[target], face)
-        return isqrt((bx - ax) ** 2 + (by - ay) ** 2)
-    return ground.width(s, target) if face in (FRONT, REAR) else ground.depth(s, target)
