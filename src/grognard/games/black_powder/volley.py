@@ -53,12 +53,10 @@ class Load(Rule[Battle]):
     def take(self, s: Battle, choice: Choice) -> None:
         shooter, target, face, mode = s.fire[:4]
         tell(s)
-        if mode == SHOT:
-            journal = s.hush()
-            fired = aim.face_dice(s, shooter, aim.band(s, shooter, s.fire[4]))
-            s.journal = journal
-            s.rounds.append((shooter, target, face, fired))
         dice = aim.shooting_dice(s, s.fire)
+        if mode == SHOT:
+            fired = aim.face_dice(s, shooter, aim.band(s, shooter, s.fire[4]))
+            s.rounds.append((shooter, target, face, fired))
         s.fire = (*s.fire[:10], dice)
         s.used[shooter] |= FIRED
         fire(s, dice)
