@@ -19,7 +19,8 @@ REASONS: Final[list[tuple[str, str]]] = [
         "E_FORMATION",
         "BP-form-1 BP-form-2 BP-form-3 BP-form-4 BP-form-5 BP-form-6 BP-form-7 BP-form-8 BP-form-9 "
         "BP-form-16 BP-form-18 BP-form-22 BP-form-24 BP-bld-1 BP-bld-4 BP-bld-5 BP-move-10 BP-spec-36 "
-        "BP-spec-37 BP-opt-12 BP-chg-6 BP-sq-1 BP-resp-4 BP-resp-5",
+        "BP-spec-37 BP-opt-12 BP-chg-6 BP-sq-1 BP-resp-4 BP-resp-5 BP-resp-14 BP-resp-17 "
+        "BP-spec-12",
     ),
     ("E_NOINIT", "BP-init-1 BP-init-2 BP-init-3 BP-spec-7"),
     ("E_GROUP", "BP-cmd-31 BP-cmd-36"),
@@ -28,14 +29,14 @@ REASONS: Final[list[tuple[str, str]]] = [
     ("E_TABLE", "BP-geo-15 BP-move-17"),
     (
         "E_TERRAIN",
-        "BP-terr-1 BP-terr-4 BP-terr-11 BP-terr-12 BP-terr-13 BP-terr-22 BP-bld-10 BP-chg-12",
+        "BP-terr-1 BP-terr-4 BP-terr-11 BP-terr-12 BP-terr-13 BP-terr-22 BP-bld-10",
     ),
-    ("E_COST", "BP-move-13 BP-chg-11"),
+    ("E_COST", "BP-move-13 BP-chg-11 BP-resp-24"),
     ("E_PROX", "BP-prox-1 BP-prox-2"),
-    ("E_ENEMY1", "BP-move-15 BP-int-4 BP-chg-1 BP-com-1"),
+    ("E_ENEMY1", "BP-move-15 BP-int-4 BP-chg-1 BP-chg-12 BP-com-1"),
     ("E_PASS", "BP-int-1"),
     ("E_OVERLAP", "BP-geo-13"),
-    ("E_FACE", "BP-chg-5 BP-chg-7 BP-chg-8 BP-chg-9 BP-chg-19 BP-bld-9"),
+    ("E_FACE", "BP-chg-5 BP-chg-7 BP-chg-8 BP-chg-9 BP-chg-19 BP-bld-9 BP-resp-2"),
     ("E_SIGHT", "BP-los-4 BP-chg-4"),
     ("E_ARC", "BP-geo-6 BP-geo-7 BP-geo-10"),
     ("E_RANGE", "BP-shoot-4"),
