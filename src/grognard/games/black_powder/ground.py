@@ -20,6 +20,7 @@ from grognard.core.journal import Choice
 from grognard.games.black_powder.field import (
     ARTILLERY,
     BATTALION_GUN,
+    BUILDING,
     DEPLOYED,
     FRONT,
     GARRISON,
@@ -400,3 +401,9 @@ def has_rear_on(shape: Shape, entry: Choice) -> bool:
     return on_segment(points[4], points[5], ax, ay, bx, by) and on_segment(
         points[6], points[7], ax, ay, bx, by
     )
+
+
+def touches_building(s: Battle, feature: int, unit: int) -> bool:
+    """A unit stands at the walls of a building (BP-geo-26)."""
+    building = s.field.features[feature]
+    return building.kind == BUILDING and touching(walls(building), s.outline[unit])
