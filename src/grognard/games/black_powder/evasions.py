@@ -19,11 +19,12 @@ def direction(s: Battle, run: Run) -> int:
 def evade(s: Battle, run: Run, distance: int, facing: int) -> None:
     """Go so far directly away, cut back where it cannot, and see whether the charger still reaches."""
     target, away = run.target, direction(s, run)
-    aim = ground.ahead(s.x[target], s.y[target], away, distance)
+    x, y = s.x[target], s.y[target]
+    aim = ground.ahead(x, y, away, distance)
     moves.walk(s, target, (MOVE, *aim, s.facing[target]), True)
     s.deeds[target] |= EVADED
     s.cite("BP-resp-14", target, run.unit)
-    s.cite("BP-resp-24", target, ground.straight(*run.former[:2], s.x[target], s.y[target]), away)
+    s.cite("BP-resp-24", target, ground.straight(x, y, s.x[target], s.y[target]), away)
     scatter(s, target)
     if not catch(s, run, away):
         escape(s, run, facing)
