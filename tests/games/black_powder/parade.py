@@ -3,7 +3,7 @@
 from grognard.core.journal import Choice, Journal, Note
 from grognard.core.step import Step
 from grognard.games.black_powder import ground
-from grognard.games.black_powder.field import FORMATIONS, GARRISON, ROAD, Field
+from grognard.games.black_powder.field import FORMATIONS, GARRISON, PAS_DE_CHARGE, ROAD, Field
 from grognard.games.black_powder.orders import ORDERS_GO_ON
 from grognard.games.black_powder.reading import read
 from grognard.games.black_powder.setup import set_up
@@ -120,3 +120,23 @@ def clauses(s: Battle) -> list[str]:
 
 def waits(s: Battle, id: str) -> bool:
     return s.where[piece(s, id)] == RESERVE
+
+
+def line_and_commander(distance: float = 6.0, rating: int = 8) -> tuple[Battle, int, int]:
+    """A line at (20, 10) facing north, its commander straight behind its rear edge."""
+    s = parade(field_of())
+    unit = put(s, "fr_l1", 20, 10, 0, "line")
+    commander = post(s, "fr_b1", 20, 9.5 - distance, rating)
+    return s, unit, commander
+
+
+def three_columns() -> tuple[Battle, int, list[int]]:
+    """Three attack columns with gaps of 3.9 inches, the farthest 17 inches from the commander."""
+    s = parade(field_of())
+    width = s.field.kinds[s.kind[piece(s, "fr_l1")]].width[1] / 1000
+    gap = width + 3.9
+    units = [put(s, f"fr_l{n + 1}", 10 + n * gap, 20, 0, "attack_column") for n in range(3)]
+    for unit in units:
+        s.field.kinds[s.kind[unit]].specials |= PAS_DE_CHARGE
+    commander = post(s, "fr_b1", 10 + 2 * gap - width / 2 - 17, 20, 8)
+    return s, commander, units

@@ -18,29 +18,41 @@ from tests.games.black_powder.parade import (
     waits,
     whole_field,
 )
+from tests.games.black_powder.sandtable import box
 
 from grognard.core.journal import Journal
 from grognard.core.rng import Seeded
 from grognard.core.step import RULES, Chance
+from grognard.games.black_powder import ground
 from grognard.games.black_powder.deployment import DEPLOY
 from grognard.games.black_powder.field import (
     BRAVE,
+    BUILDING,
     DETERMINED_CHARGE,
     ELITE,
     LACKING_INITIATIVE,
     NOBODY,
+    NOWHERE,
     Field,
 )
 from grognard.games.black_powder.forced import FORCED
 from grognard.games.black_powder.initiative import INITIATIVES, look_around
 from grognard.games.black_powder.reserves import RESERVES
 from grognard.games.black_powder.riding import HEARTENINGS, RIDE, RIDES
-from grognard.games.black_powder.sequence import ELITES, begin, clear, recover_order
+from grognard.games.black_powder.sequence import (
+    COMMAND_FIRST,
+    ELITES,
+    FIRE_FIRST,
+    begin,
+    clear,
+    recover_order,
+)
 from grognard.games.black_powder.state import (
     CHARGED,
     NEAR,
     ON_TABLE,
     ORDERED,
+    RESERVE,
     RETIRED,
     Battle,
 )
@@ -65,10 +77,22 @@ def quietly(s: Battle, limit: int = 4000) -> int:
     return steps
 
 
+def walled_in() -> Field:
+    """Houses to the south, west and east of a line at (20, 20)."""
+    field = field_of()
+    for west, south, east, north in ((13, 16, 27, 18), (13, 18, 15, 26), (25, 18, 27, 26)):
+        field.by_kind[BUILDING].append(len(field.features))
+        field.features.append(box("building", west, south, east, north, 1))
+        field.roads.append(NOWHERE)
+    return field
+
+
 # Turns
 
 
-def test_a_battle_of_passes_lasts_its_turns():  # BP-over-3, BP-over-4, BP-over-9, BP-seq-9
+@pytest.mark.proves("BP-over-3", "BP-over-6", "BP-over-7", "BP-seq-9", "BP-over-9", "BP-vic-6")
+@pytest.mark.structure("BP-over-4", "BP-scen-5")
+def test_a_battle_of_passes_lasts_its_turns():
     s = begin(whole_field())
     assert (s.turn, s.active) == (1, 0)
     s.journal = Journal()
@@ -76,10 +100,12 @@ def test_a_battle_of_passes_lasts_its_turns():  # BP-over-3, BP-over-4, BP-over-
     assert s.result is not None
     assert s.turn == 8
     assert s.active == 1
-    assert {"BP-over-3", "BP-seq-9", "BP-over-9", "BP-vic-6"} <= set(clauses(s))
+    assert {"BP-over-3", "BP-over-6", "BP-over-7", "BP-seq-9"} <= set(clauses(s))
+    assert {"BP-over-9", "BP-vic-6"} <= set(clauses(s))
 
 
-def test_the_first_side_is_rolled_for():  # BP-over-8
+@pytest.mark.proves("BP-over-8")
+def test_the_first_side_is_rolled_for():
     field = whole_field()
     field.first = NOBODY
     s = begin(field)
@@ -92,7 +118,8 @@ def test_the_first_side_is_rolled_for():  # BP-over-8
     assert "BP-over-8" in clauses(s)
 
 
-def test_a_player_turn_begins_with_a_clean_slate():  # BP-seq-1, BP-unit-6
+@pytest.mark.structure("BP-unit-6")
+def test_a_player_turn_begins_with_a_clean_slate():
     s = parade(field_of())
     unit = put(s, "fr_l1", 20, 10)
     s.deeds[unit] = ORDERED | RETIRED
@@ -108,7 +135,8 @@ def test_a_player_turn_begins_with_a_clean_slate():  # BP-seq-1, BP-unit-6
     assert not s.rerolled
 
 
-def test_order_returns_at_the_end_of_the_own_turn():  # BP-ex-82, BP-dis-3
+@pytest.mark.proves("BP-dis-3")
+def test_order_returns_at_the_end_of_the_own_turn():  # BP-ex-82
     s = parade(field_of())
     units = [put(s, f"fr_l{n}", 10 * n, 10) for n in (1, 2, 3)]
     enemy = put(s, "at_l2", 10, 11.5, 180)
@@ -125,7 +153,8 @@ def test_order_returns_at_the_end_of_the_own_turn():  # BP-ex-82, BP-dis-3
     assert "BP-dis-3" in clauses(s)
 
 
-def test_an_elite_unit_recovers_at_the_start():  # BP-ex-82, BP-spec-1
+@pytest.mark.proves("BP-spec-1")
+def test_an_elite_unit_recovers_at_the_start():  # BP-ex-82
     for die, left in ((3, 1), (4, 0)):
         s = parade(field_of())
         unit = put(s, "fr_l1", 20, 10)
@@ -143,6 +172,17 @@ def test_an_elite_unit_recovers_at_the_start():  # BP-ex-82, BP-spec-1
     assert "BP-spec-1" in clauses(s)
 
 
+@pytest.mark.structure("BP-seq-1", "BP-seq-2", "BP-over-5")
+def test_everything_has_its_place_in_the_turn():
+    verbs = [rule.verb for rule in COMMAND_FIRST]
+    assert verbs == [
+        *("reserves", "elites", "forced", "initiatives", "orders_go_on", "rides", "heartenings"),
+        *("shooting_phase", "combat_phase", "end_turn"),
+    ]
+    late = [rule.verb for rule in FIRE_FIRST]
+    assert late.index("initiatives") < late.index("shooting_phase") < late.index("orders_go_on")
+
+
 # Initiative
 
 
@@ -154,7 +194,9 @@ def near_the_enemy(gap: float = 7.9) -> tuple[Battle, int, int]:
     return s, unit, enemy
 
 
-def test_a_unit_near_the_enemy_acts_by_itself():  # BP-init-1, BP-init-2, BP-seq-10
+@pytest.mark.proves("BP-init-1", "BP-init-2")
+@pytest.mark.structure("BP-seq-10")
+def test_a_unit_near_the_enemy_acts_by_itself():
     s, unit, _ = near_the_enemy()
     assert s.deeds[unit] & NEAR
     run(s, INITIATIVES)
@@ -169,6 +211,7 @@ def test_a_unit_near_the_enemy_acts_by_itself():  # BP-init-1, BP-init-2, BP-seq
     assert not orders(s).agenda  # nor an order (BP-cmd-21)
 
 
+@pytest.mark.proves("BP-init-1", "BP-spec-7", "BP-seq-10", "BP-brig-9", "BP-cmd-23", "BP-cmd-22", "BP-init-3")
 @pytest.mark.parametrize(
     ("spoil", "clause"),
     [
@@ -178,6 +221,7 @@ def test_a_unit_near_the_enemy_acts_by_itself():  # BP-init-1, BP-init-2, BP-seq
         ("lacking", "BP-spec-7"),
         ("used", "BP-seq-10"),
         ("enemy", "BP-cmd-22"),
+        ("reserve", "BP-init-3"),
     ],
 )
 def test_who_has_no_initiative(spoil: str, clause: str):
@@ -196,6 +240,8 @@ def test_who_has_no_initiative(spoil: str, clause: str):
     assert refusal(s, (good,)) is None
     if spoil == "broken":
         s.broken[s.field.forces.brigade[unit]] = 1
+    if spoil == "reserve":
+        ground.remove(s, unit, RESERVE)
     found = refusal(s, (enemy if spoil == "enemy" else unit,))
     assert found is not None
     assert found.clause == clause
@@ -204,6 +250,21 @@ def test_who_has_no_initiative(spoil: str, clause: str):
 # Forced moves
 
 
+@pytest.mark.proves("BP-brig-10")
+@pytest.mark.structure("BP-seq-13")
+def test_a_broken_unit_without_a_way_back_stays():
+    s = parade(walled_in())
+    unit, other = put(s, "fr_l1", 20, 20, 0, "line"), put(s, "fr_l2", 40, 20, 0, "line")
+    put(s, "at_l1", 20, 26, 180, "line")
+    put(s, "at_l2", 40, 26, 180, "line")
+    s.broken[s.field.forces.brigade[unit]] = 1
+    run(s, FORCED)
+    assert (s.x[unit], s.y[unit]) == (20000, 20000)
+    assert s.y[other] == 12000
+    assert {"BP-brig-8", "BP-brig-10"} <= set(clauses(s))
+
+
+@pytest.mark.proves("BP-brig-8")
 def test_a_broken_brigade_falls_back_from_the_enemy():  # BP-ex-81
     s = parade(field_of())
     near, far = put(s, "fr_l1", 20, 12, 0, "line"), put(s, "fr_l2", 40, 12, 0, "line")
@@ -220,7 +281,8 @@ def test_a_broken_brigade_falls_back_from_the_enemy():  # BP-ex-81
     assert "BP-brig-8" in clauses(s)
 
 
-def test_the_determined_charge_the_nearest():  # BP-spec-22
+@pytest.mark.proves("BP-spec-22")
+def test_the_determined_charge_the_nearest():
     s, unit, enemy = near_the_enemy(6)
     put(s, "at_l2", 27, 18.5, 180, "line")
     s.field.kinds[s.kind[unit]].specials |= DETERMINED_CHARGE
@@ -247,8 +309,10 @@ def blundering(units: int = 1) -> tuple[Battle, list[int], int]:
     return s, found, commander
 
 
+@pytest.mark.proves("BP-blund-3")
+@pytest.mark.structure("BP-blund-4", "BP-blund-5")
 @pytest.mark.parametrize(("die", "x", "y"), [(1, 20, 4), (2, 20, 12), (3, 12, 20), (4, 28, 20), (5, 20, 28)])
-def test_the_fan_of_a_blunder(die: int, x: int, y: int):  # BP-blund-3, BP-blund-4, BP-blund-5
+def test_the_fan_of_a_blunder(die: int, x: int, y: int):
     s, units, _ = blundering()
     choose(s, die)
     assert (s.x[units[0]], s.y[units[0]]) == (x * 1000, y * 1000)
@@ -256,7 +320,8 @@ def test_the_fan_of_a_blunder(die: int, x: int, y: int):  # BP-blund-3, BP-blund
     assert s.command == NOBODY
 
 
-def test_an_uncontrolled_advance():  # BP-blund-6, BP-ex-13
+@pytest.mark.proves("BP-blund-6")
+def test_an_uncontrolled_advance():  # BP-ex-13
     s, units, _ = blundering(2)
     choose(s, 6)
     assert top(s) == "uncontrolled"
@@ -284,6 +349,32 @@ def test_an_uncontrolled_charge_needs_the_reach(die: int, charges: bool):  # BP-
         assert s.y[unit] == 13000
 
 
+@pytest.mark.proves("BP-blund-9")
+def test_a_rear_move_without_a_way_is_not_made():
+    s = parade(walled_in())
+    unit = put(s, "fr_l1", 20, 20, 0, "line")
+    commander = post(s, "fr_b1", 20, 24)
+    order(orders(s), commander, [unit], [2])
+    choose(s, 6, 6)
+    choose(s, 2)
+    assert (s.x[unit], s.y[unit]) == (20000, 20000)
+    assert "BP-blund-9" in clauses(s)
+
+
+@pytest.mark.proves("BP-blund-7")
+def test_guns_do_not_charge_when_they_blunder():
+    s = parade(field_of())
+    guns = put(s, "fr_bat", 20, 10, 0, "deployed")
+    put(s, "at_l1", 20, 20, 180, "line")
+    commander = post(s, "fr_b1", 20, 6)
+    order(orders(s), commander, [guns], [1])
+    choose(s, 6, 6)
+    choose(s, 5)
+    assert s.y[guns] == 14000
+    assert not s.is_engaged(guns)
+    assert "BP-blund-7" in clauses(s)
+
+
 # Reserves and deployment
 
 
@@ -295,7 +386,8 @@ def first_morning(turn: int) -> Battle:
     return s
 
 
-def test_reserves_arrive_on_their_segment():  # BP-move-18, BP-move-19
+@pytest.mark.proves("BP-scen-4", "BP-move-18", "BP-move-19")
+def test_reserves_arrive_on_their_segment():
     s = first_morning(1)
     run(s, RESERVES)
     assert not s.agenda
@@ -329,7 +421,8 @@ def test_reserves_arrive_on_their_segment():  # BP-move-18, BP-move-19
     assert {"BP-move-18", "BP-move-19"} <= set(clauses(s))
 
 
-def test_free_deployment():  # BP-scen-2, BP-opt-18
+@pytest.mark.proves("BP-scen-2", "BP-cmd-22", "BP-opt-18")
+def test_free_deployment():
     s = begin(whole_field(free_deployment=1))
     s.journal = Journal()
     assert s.agenda[-1] is DEPLOY[0]
@@ -354,7 +447,8 @@ def test_free_deployment():  # BP-scen-2, BP-opt-18
 # Commanders ride, the brave take heart
 
 
-def test_commanders_ride_once_and_the_general_last():  # BP-com-2, BP-com-3, BP-seq-4
+@pytest.mark.proves("BP-move-7", "BP-move-6", "BP-com-1", "BP-geo-15", "BP-com-3", "BP-com-2", "BP-seq-4")
+def test_commanders_ride_once_and_the_general_last():
     s = parade(field_of())
     unit = put(s, "fr_l1", 20, 10, 0, "line")
     commander, general = post(s, "fr_b1", 20, 4), post(s, "general_a", 24, 4)
@@ -365,6 +459,10 @@ def test_commanders_ride_once_and_the_general_last():  # BP-com-2, BP-com-3, BP-
     far = refusal(s, (commander, 44000, 35000))
     assert far is not None
     assert (far.clause, far.what[2]) == ("BP-move-7", 32000)
+    s.field.forces.move[commander - s.field.forces.units] = 24000
+    far = refusal(s, (commander, 20000, 29000))
+    assert far is not None
+    assert (far.clause, far.what[1:]) == ("BP-move-6", (25000, 24000))
     for point, clause in (((20000, 19100), "BP-com-1"), ((20000, 60000), "BP-geo-15")):
         found = refusal(s, (commander, *point))
         assert found is not None
@@ -386,8 +484,9 @@ def test_commanders_ride_once_and_the_general_last():  # BP-com-2, BP-com-3, BP-
     assert {"BP-com-2", "BP-com-3", "BP-seq-4"} <= set(clauses(s))
 
 
+@pytest.mark.proves("BP-spec-25")
 @pytest.mark.parametrize(("die", "left"), [(3, 3), (4, 2)])
-def test_the_brave_find_heart(die: int, left: int):  # BP-spec-25
+def test_the_brave_find_heart(die: int, left: int):
     s = parade(field_of())
     unit = put(s, "fr_l1", 20, 10, 0, "line")
     s.field.kinds[s.kind[unit]].specials |= BRAVE
@@ -400,7 +499,8 @@ def test_the_brave_find_heart(die: int, left: int):  # BP-spec-25
     assert "BP-spec-25" in clauses(s)
 
 
-def test_the_brave_need_room():  # BP-spec-25
+@pytest.mark.structure("BP-spec-25")
+def test_the_brave_need_room():
     s, unit, _ = near_the_enemy(8)
     s.field.kinds[s.kind[unit]].specials |= BRAVE
     s.casualties[unit] = 3
