@@ -36,7 +36,7 @@ def catch(s: Battle, run: Run, away: int) -> bool:
     x, y, kept = ground.pose(s, target)
     if has_room(s, target, (x, y, away)):
         ground.put(s, target, x, y, away)
-    face = REAR if not ground.has_faces_alike(s, target) else ground.nearest_face(s, target, s.outline[unit])
+    face = REAR if not ground.has_faces_alike(s, target) else ground.face_met(s, target, s.outline[unit])
     caught = run.onto(s, face, runs.natural_slide(s, unit, target, face))
     aim = runs.pose_at(s, unit, target, face, caught.slide)
     if runs.way_objection(s, unit, target, aim, run.allowance, False) is not None:
@@ -64,7 +64,7 @@ def escape(s: Battle, run: Run, facing: int) -> None:
     mover, pose = as_it_stands(s, target), (s.x[target], s.y[target], facing)
     if placing(s, mover, pose, mover.shape(*pose), s.outline[target]) is None:
         ground.put(s, target, *pose)
-    face = ground.nearest_face(s, target, s.outline[unit])
+    face = ground.face_met(s, target, s.outline[unit])
     aim = runs.pose_at(s, unit, target, face, runs.natural_slide(s, unit, target, face))
     s.cite("BP-resp-15", unit, target, runs.cost(s, unit, aim), run.allowance)
     contacts.run_on(s, run, s.x[target], s.y[target])

@@ -13,6 +13,7 @@ from grognard.boards.plane import (
     point_at,
     points_within,
     quarter,
+    toward,
 )
 from grognard.boards.polygons import covered
 from grognard.boards.shapes import Shape, apart, gap, rectangle, segment, spot, touching, within
@@ -33,6 +34,7 @@ from grognard.games.black_powder.field import (
     SIDE,
     SKIRMISH,
     SQUARE,
+    TOUCH,
     Feature,
 )
 from grognard.games.black_powder.state import NO_SHAPE, ON_TABLE, Battle
@@ -288,13 +290,25 @@ def nearest_face(s: Battle, unit: int, outline: Shape) -> int:
 def face_charged(s: Battle, target: int, unit: int, x: int, y: int) -> int:
     """The face that a charge from a point strikes; the nearest side where all are alike (BP-chg-5)."""
     if has_faces_alike(s, target):
-        return nearest_face(s, target, s.outline[unit])
+        return face_met(s, target, s.outline[unit])
     return quarter_of(s, target, x, y)
 
 
 def contact_face(s: Battle, unit: int, enemy: int) -> int:
     """The face of a unit that an enemy touches."""
-    return nearest_face(s, unit, s.outline[enemy])
+    return face_met(s, unit, s.outline[enemy])
+
+
+def face_met(s: Battle, unit: int, outline: Shape) -> int:
+    """The face of a unit that is nearest to a footprint, corners left aside: they belong to two."""
+    best, least = FRONT, -1
+    for face in faces_of(s, unit):
+        ax, ay, bx, by = face_edge(s, unit, face).points
+        core = segment(*toward(ax, ay, bx, by, 2 * TOUCH), *toward(bx, by, ax, ay, 2 * TOUCH))
+        found = gap(core, outline)
+        if least < 0 or found < least:
+            best, least = face, found
+    return best
 
 
 def is_flanked(s: Battle, unit: int) -> bool:

@@ -91,7 +91,7 @@ def form(s: Battle, run: Run) -> None:
     s.deeds[target] |= TURNED
     if s.disordered[target]:
         s.cite("BP-sq-5", unit, target)
-        face = ground.nearest_face(s, target, s.outline[unit])
+        face = ground.face_met(s, target, s.outline[unit])
         s.then(Contact(run.onto(s, face, runs.natural_slide(s, unit, target, face))))
     else:
         halt(s, run, aim)
