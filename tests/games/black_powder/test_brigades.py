@@ -4,7 +4,7 @@ import pytest
 from tests.games.black_powder.parade import clauses, field_of, parade, piece, post, put, top, whole_field
 
 from grognard.core.state import DRAW
-from grognard.games.black_powder import ground
+from grognard.games.black_powder import charges, ground
 from grognard.games.black_powder.brigades import check_brigades, is_broken
 from grognard.games.black_powder.commanders import (
     Fate,
@@ -101,6 +101,18 @@ def test_kind_brigades_bear_one_half():
     lose(s, "fr_l4")
     check_brigades(s, 0, "BP-brig-5")
     assert s.broken[first]
+
+
+@pytest.mark.proves("BP-brig-9")
+def test_a_broken_brigade_does_not_charge():
+    s = parade(field_of())
+    unit, enemy = put(s, "fr_l1", 20, 10, 0, "line"), put(s, "at_l1", 20, 16, 180, "line")
+    s.start[unit] = s.x[unit], s.y[unit], s.facing[unit]
+    assert charges.objection(s, unit, enemy, charges.DEFAULT) is None
+    s.broken[brigade(s, "fr_b1")] = 1
+    found = charges.objection(s, unit, enemy, charges.DEFAULT)
+    assert found is not None
+    assert found.clause == "BP-brig-9"
 
 
 # Armies

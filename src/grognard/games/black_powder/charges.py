@@ -2,6 +2,7 @@
 
 from grognard.core.journal import Choice, Note
 from grognard.games.black_powder import contacts, ground, responses, runs, sight, traversing
+from grognard.games.black_powder.brigades import is_broken
 from grognard.games.black_powder.field import (
     ARTILLERY,
     CAVALRY,
@@ -90,6 +91,8 @@ def unready(s: Battle, unit: int) -> Note | None:
         return Note("BP-cmd-24", (unit,))
     if s.disordered[unit]:
         return Note("BP-chg-3", (unit,))
+    if is_broken(s, unit):
+        return Note("BP-brig-9", (unit,))
     if s.is_shaken(unit):
         return Note("BP-chg-2", (unit, s.casualties[unit], s.stamina[unit]))
     if not s.field.drills[s.formation[unit]].charges:
