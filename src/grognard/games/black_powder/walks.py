@@ -133,7 +133,8 @@ def bar(s: Battle, unit: int, leg: Choice) -> Note | None:
 def take_step(s: Battle, walk: Walk, stride: Stride, first: bool, last: bool) -> Note | None:
     """The first clause that a step breaks; the walk goes on as if it broke none."""
     free = (first or last) and stride.is_about_face()  # BP-move-12
-    going = terrain.survey(s, walk.mover, stride)
+    stays = stride.pose == stride.aim
+    going = terrain.Going() if stays else terrain.survey(s, walk.mover, stride)
     cost = terrain.toll(s, going, 0 if free else way(walk.mover, stride), walk.paid)
     found = step_objection(s, walk, stride, going, cost, free)
     walk.go(stride, cost, going.obstacles)
@@ -172,6 +173,10 @@ def end_objection(s: Battle, walk: Walk) -> Note | None:
     shape = walk.outline if mover is walk.mover else mover.shape(*pose)
     if pose[:2] != walk.began[:2]:
         found = shaken_objection(s, unit, shape)
+        if found is not None:
+            return found
+    if walk.first is not walk.before:  # it swapped before it moved
+        found = placing(s, mover, walk.began, walk.first, walk.before)
         if found is not None:
             return found
     if mover is not walk.mover:
