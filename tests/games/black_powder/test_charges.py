@@ -61,8 +61,11 @@ def test_cavalry_strikes_the_flank_in_whose_quarter_it_began():  # BP-ex-28: BP-
     charge(s)
     assert verb(s) == ""
     assert where(s, 0) == (44, 31, 270)
-    assert ground.is_flanked(s, TARGET) and not ground.is_flanked(s, CHARGER)
-    assert s.contact[0] == 2 and s.charging[0] and s.deeds[0] & CHARGED
+    assert ground.is_flanked(s, TARGET)
+    assert not ground.is_flanked(s, CHARGER)
+    assert s.contact[0] == 2
+    assert s.charging[0]
+    assert s.deeds[0] & CHARGED
     assert {"BP-chg-5", "BP-chg-9", "BP-chg-11", "BP-chg-16", "BP-resp-2", "BP-resp-3"} <= set(notes(s))
 
 
@@ -73,7 +76,8 @@ def test_a_turned_face():  # BP-ex-85: BP-chg-5, BP-chg-10, BP-chg-19, BP-geo-13
     assert inches(charges.end_pose(s, 0, 1, charges.DEFAULT)) == (25.615, 19.374, 107.3)
     assert charges.cost(s, 0, 1, charges.DEFAULT) == 4786
     charge(s)
-    assert touching(s.outline[0], s.outline[1]) and not overlaps(s.outline[0], s.outline[1])
+    assert touching(s.outline[0], s.outline[1])
+    assert not overlaps(s.outline[0], s.outline[1])
 
 
 def test_the_quarter_is_that_of_the_start_of_the_phase():  # BP-chg-20
@@ -96,8 +100,10 @@ def test_every_face_is_struck_squarely(pose: tuple[float, float, float], face: i
     x, y, facing = charges.end_pose(s, 0, 1, charges.DEFAULT)
     assert facing == (runs.facing_out(s, 1, face) + 1800) % 3600
     ground.put(s, 0, x, y, facing)
-    assert s.is_engaged(0) and not overlaps(s.outline[0], s.outline[1])
-    assert ground.contact_face(s, 1, 0) == face and ground.contact_face(s, 0, 1) == FRONT
+    assert s.is_engaged(0)
+    assert not overlaps(s.outline[0], s.outline[1])
+    assert ground.contact_face(s, 1, 0) == face
+    assert ground.contact_face(s, 0, 1) == FRONT
 
 
 def test_skirmishers_squares_and_garrisons_are_struck_on_the_nearest_side():  # BP-chg-5, BP-geo-8, BP-geo-9
@@ -139,7 +145,8 @@ def test_the_limit_is_one_move_or_as_many_as_a_blunder_gives():  # BP-chg-11, BP
     assert charges.charge_targets(s, 0) == []
     assert charges.charge_targets(s, 0, 2) == [1]
     s = field_day(foot(), enemy((20, 19, 180)))
-    assert refused(s) == "" and charges.charge_targets(s, 0) == [1]
+    assert refused(s) == ""
+    assert charges.charge_targets(s, 0) == [1]
 
 
 # Why it is refused
@@ -155,7 +162,8 @@ def test_the_state_of_the_charger_forbids():  # BP-chg-2, BP-chg-3, BP-cmd-24, B
     s = field_day(foot(), enemy((20, 11, 180)), enemy((20, 16, 180)))
     assert refused(s, target=2) == "E_ENGAGED BP-cmd-24"
     for arm, formation in [
-        ("inf", "march_column"), ("art", "limbered"), ("art", "deployed"), ("inf", "square"), ("wagon", "wagon"),
+        ("inf", "march_column"), ("art", "limbered"), ("art", "deployed"), ("inf", "square"),
+        ("wagon", "wagon"),
     ]:  # fmt: skip
         s = field_day(Unit("a", arm, formation, (20, 10, 0)), enemy((20, 18, 180)))
         assert refused(s) == "E_FORMATION BP-form-22", formation
@@ -259,12 +267,15 @@ def test_a_charge_that_stops_short_may_be_fired_at():  # BP-chg-15
     assert s.agenda[-1].options(s) == [(HOLD,), (FIRE,)]
     twin = s.clone()
     play(twin, (HOLD,))
-    assert verb(twin) == "" and where(twin, 0) == (20, 10, 0)
+    assert verb(twin) == ""
+    assert where(twin, 0) == (20, 10, 0)
     play(s, (FIRE,), (1, 2, 3))
     assert verb(s) == "save"
     assert "BP-chg-15" in notes(s)
     play(s, (1,))
-    assert s.closing[0] == 1 and verb(s) == "" and where(s, 0) == (20, 10, 0)
+    assert s.closing[0] == 1
+    assert verb(s) == ""
+    assert where(s, 0) == (20, 10, 0)
 
 
 def test_who_stops_far_off_or_beside_is_not_fired_at():  # BP-chg-15
@@ -281,10 +292,14 @@ def test_a_charger_runs_on_when_terror_clears_the_way():  # BP-spec-20, BP-chg-2
     assert verb(s) == "break"
     twin = s.clone()
     play(s, (1, 2))
-    assert s.where[1] == LOST and where(s, 0) == (20, 18, 0) and not s.charging[0]
+    assert s.where[1] == LOST
+    assert where(s, 0) == (20, 18, 0)
+    assert not s.charging[0]
     assert {"BP-spec-20", "BP-chg-21"} <= set(notes(s))
     play(twin, (2, 3))
-    assert where(twin, 1) == (20, 24, 180) and where(twin, 0) == (20, 18, 0) and not twin.is_engaged(0)
+    assert where(twin, 1) == (20, 24, 180)
+    assert where(twin, 0) == (20, 18, 0)
+    assert not twin.is_engaged(0)
     s = charge(field_day(foot(specials=TERRIFYING_CHARGE), enemy((20, 16, 180))))
     play(s, (6, 6))
     assert verb(s) == "respond"
@@ -305,4 +320,6 @@ def test_a_sweeping_charge_allows_few_answers():  # BP-post-6, BP-post-8, BP-chg
 def test_rejoining_asks_nobody():  # BP-post-11
     s = field_day(horse((20, 10, 0)), enemy((20, 18, 180), arm="cav"))
     charges.rejoin(s, 0, 1, charges.DEFAULT)
-    assert s.charging[0] and s.is_engaged(0) and verb(s) == ""
+    assert s.charging[0]
+    assert s.is_engaged(0)
+    assert verb(s) == ""

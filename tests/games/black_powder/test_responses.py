@@ -115,7 +115,8 @@ def test_refusals_say_why():
     assert refused(s, EVADE, 8001, 0) == refused(s, EVADE, 0, 0) == "E_COST BP-resp-24"
     assert refused(s, EVADE, 8000, 3600) == "E_COST BP-resp-24"
     assert refused(s, FIRE) == "E_FORMATION BP-resp-5"
-    assert s.agenda[-1].rest(EVADE) == "length bearing" and s.agenda[-1].rest(HOLD) == ""
+    assert s.agenda[-1].rest(EVADE) == "length bearing"
+    assert s.agenda[-1].rest(HOLD) == ""
 
 
 # Closing fire
@@ -124,8 +125,12 @@ def test_refusals_say_why():
 def test_a_charge_goes_on_through_musketry():  # BP-ex-58: BP-break-3, BP-resp-8, BP-resp-10, BP-h2h-16
     s = charge(field_day(attacker(), defender()))
     play(s, (FIRE,), (2, 3, 4), (1, 1))
-    assert s.casualties[0] == 2 and s.closing[0] == 2
-    assert verb(s) == "" and s.is_engaged(0) and s.charging[0] and s.deeds[1] & REACTED
+    assert s.casualties[0] == 2
+    assert s.closing[0] == 2
+    assert verb(s) == ""
+    assert s.is_engaged(0)
+    assert s.charging[0]
+    assert s.deeds[1] & REACTED
     assert {"BP-resp-4", "BP-chg-9"} <= set(notes(s))
 
 
@@ -133,11 +138,13 @@ def test_a_charge_goes_on_through_musketry():  # BP-ex-58: BP-break-3, BP-resp-8
 def test_canister_shakes_a_charge(dice: Choice, engaged: bool):  # BP-ex-57: BP-break-2, -3, -19, BP-resp-10
     s = charge(field_day(attacker(), defender("art", "deployed")))
     play(s, (FIRE,), (1, 1, 5), (1,))
-    assert verb(s) == "break" and s.casualties[0] == 1
+    assert verb(s) == "break"
+    assert s.casualties[0] == 1
     play(s, dice)
     assert s.is_engaged(0) == engaged == (s.charging[0] == 1)
     if not engaged:
-        assert s.deeds[0] & RETIRED and where(s, 0) == (20, 2, 0)
+        assert s.deeds[0] & RETIRED
+        assert where(s, 0) == (20, 2, 0)
         assert "BP-resp-10" in notes(s)
 
 
@@ -146,9 +153,12 @@ def test_a_charger_shaken_by_fire_tests_and_loses_the_excess():  # BP-break-2, B
     s.casualties[0] = 2
     charge(s)
     play(s, (FIRE,), (4, 4, 5), (1, 1, 1))
-    assert verb(s) == "break" and s.casualties[0] == 5
+    assert verb(s) == "break"
+    assert s.casualties[0] == 5
     play(s, (6, 6))
-    assert s.casualties[0] == 3 and s.closing[0] == 3 and s.is_engaged(0)
+    assert s.casualties[0] == 3
+    assert s.closing[0] == 3
+    assert s.is_engaged(0)
 
 
 def test_a_charger_that_breaks_is_gone():  # BP-resp-10
@@ -156,7 +166,9 @@ def test_a_charger_that_breaks_is_gone():  # BP-resp-10
     s.casualties[0] = 2
     charge(s)
     play(s, (FIRE,), (4, 4, 5), (1, 1, 1), (1, 1))
-    assert s.where[0] == LOST and verb(s) == "" and not s.is_engaged(1)
+    assert s.where[0] == LOST
+    assert verb(s) == ""
+    assert not s.is_engaged(1)
 
 
 def test_wavering_chargers_test_for_one_casualty():  # BP-spec-28
@@ -172,8 +184,11 @@ def test_a_charger_in_disorder_completes_its_charge():  # BP-resp-11, BP-ex-64
     )
     charge(s)
     play(s, (FIRE,), (1, 3, 5, 6), (2, 4, 6))
-    assert s.disordered[0] and s.casualties[0] == 1 and s.closing[0] == 1
-    assert s.is_engaged(0) and s.charging[0]
+    assert s.disordered[0]
+    assert s.casualties[0] == 1
+    assert s.closing[0] == 1
+    assert s.is_engaged(0)
+    assert s.charging[0]
 
 
 def test_a_garrison_fires_from_the_face_that_is_charged():  # BP-resp-4, BP-chg-17
@@ -193,26 +208,33 @@ def test_a_garrison_fires_from_the_face_that_is_charged():  # BP-resp-4, BP-chg-
 def test_cavalry_meets_halfway():  # BP-ex-30: BP-resp-12, BP-resp-22
     s = charge(field_day(attacker("cav"), defender("cav", pose=(20, 24, 180))))
     play(s, (COUNTER,))
-    assert where(s, 0) == (20, 16, 0) and where(s, 1) == (20, 18, 180)
-    assert s.charging[0] and s.charging[1] and s.deeds[1] & CHARGED and s.is_engaged(0)
+    assert where(s, 0) == (20, 16, 0)
+    assert where(s, 1) == (20, 18, 180)
+    assert s.charging[0]
+    assert s.charging[1]
+    assert s.deeds[1] & CHARGED
+    assert s.is_engaged(0)
     assert {"BP-resp-12", "BP-resp-13", "BP-resp-22"} <= set(notes(s))
 
 
 def test_a_meeting_beside_each_other():  # BP-ex-86: BP-resp-22
     s = charge(field_day(attacker("cav", pose=(18, 10, 0)), defender("cav", pose=(20, 22, 180))))
     play(s, (COUNTER,))
-    assert where(s, 0) == (18, 15, 0) and where(s, 1) == (20, 17, 180)
+    assert where(s, 0) == (18, 15, 0)
+    assert where(s, 1) == (20, 17, 180)
 
 
 def test_a_counter_charge_needs_a_way():  # BP-resp-22
     mire = box("woods", 19, 20, 21, 21)
     s = field_day(attacker("cav"), defender("cav", pose=(20, 24, 180)), terrain=[mire])
     found = charges.objection(s, 0, 1, charges.DEFAULT)
-    assert found is not None and found.clause == "BP-terr-1"
+    assert found is not None
+    assert found.clause == "BP-terr-1"
     friend = defender(formation="attack_column", pose=(22, 20.9, 180))
     s = field_day(attacker("cav"), defender("cav", pose=(20, 24, 180)), friend)
     found = charges.objection(s, 0, 1, charges.DEFAULT)
-    assert found is not None and found.clause == "BP-chg-12"
+    assert found is not None
+    assert found.clause == "BP-chg-12"
     s = field_day(
         attacker("cav", pose=(18, 10, 0)), defender("cav", pose=(22, 22, 180)), friend_at(23.8, 18.9)
     )
@@ -226,8 +248,11 @@ def friend_at(x: float, y: float) -> Unit:
 def test_a_steady_line_fires_and_comes_on():  # BP-spec-12
     s = charge(field_day(attacker(), defender(specials=STEADY_LINE)))
     play(s, (FIRE_AND_COUNTER,), (3, 3, 4), (6,))
-    assert where(s, 0) == (20, 12.5, 0) and where(s, 1) == (20, 13.5, 180)
-    assert s.charging[0] and s.charging[1] and s.deeds[1] & REACTED
+    assert where(s, 0) == (20, 12.5, 0)
+    assert where(s, 1) == (20, 13.5, 180)
+    assert s.charging[0]
+    assert s.charging[1]
+    assert s.deeds[1] & REACTED
     assert "BP-spec-12" in notes(s)
 
 
@@ -236,7 +261,9 @@ def test_a_steady_line_stays_when_the_charger_is_gone():  # BP-spec-12, BP-resp-
     s.casualties[0] = 2
     charge(s)
     play(s, (FIRE_AND_COUNTER,), (4, 4, 5), (1, 1, 1), (1, 1))
-    assert s.where[0] == LOST and where(s, 1) == (20, 16, 180) and not s.charging[1]
+    assert s.where[0] == LOST
+    assert where(s, 1) == (20, 16, 180)
+    assert not s.charging[1]
 
 
 # Evasions
@@ -248,8 +275,11 @@ def test_skirmishers_run_and_are_not_caught():  # BP-ex-31: BP-resp-14, BP-resp-
         (EVADE, 8000, 1800), (EVADE, 8000, 0), (EVADE, 4000, 1800), (EVADE, 4000, 0),
     ]  # fmt: skip
     play(s, (EVADE, 8000, 1800))
-    assert where(s, 1) == (20, 28, 180) and where(s, 0) == (20, 22, 0)
-    assert s.deeds[1] & EVADED and not s.is_engaged(0) and not s.charging[0]
+    assert where(s, 1) == (20, 28, 180)
+    assert where(s, 0) == (20, 22, 0)
+    assert s.deeds[1] & EVADED
+    assert not s.is_engaged(0)
+    assert not s.charging[0]
     assert {"BP-resp-14", "BP-resp-15", "BP-resp-24"} <= set(notes(s))
 
 
@@ -263,13 +293,18 @@ def test_an_evasion_goes_directly_away():  # BP-ex-87: BP-resp-24, BP-geo-23
 def test_who_runs_too_little_is_caught_in_the_rear():  # BP-resp-15, BP-resp-25
     s = charge(field_day(attacker(pose=(20, 10, 0)), defender("cav", pose=(20, 14, 180))))
     play(s, (EVADE, 2000, 1800))
-    assert where(s, 1) == (20, 16, 0) and where(s, 0) == (20, 14.5, 0)
-    assert ground.contact_face(s, TARGET, CHARGER) == REAR and ground.is_flanked(s, TARGET)
-    assert s.charging[0] and not s.charging[1]
+    assert where(s, 1) == (20, 16, 0)
+    assert where(s, 0) == (20, 14.5, 0)
+    assert ground.contact_face(s, TARGET, CHARGER) == REAR
+    assert ground.is_flanked(s, TARGET)
+    assert s.charging[0]
+    assert not s.charging[1]
     assert {"BP-resp-15", "BP-resp-25"} <= set(notes(s))
     s = charge(field_day(attacker(pose=(20, 10, 0)), defender(formation="skirmish", pose=(20, 14, 180))))
     play(s, (EVADE, 2000, 1800))
-    assert where(s, 1) == (20, 16, 0) and s.is_engaged(1) and not ground.is_flanked(s, 1)
+    assert where(s, 1) == (20, 16, 0)
+    assert s.is_engaged(1)
+    assert not ground.is_flanked(s, 1)
 
 
 def test_who_has_no_room_to_run_is_caught():  # BP-resp-24
@@ -279,7 +314,8 @@ def test_who_has_no_room_to_run_is_caught():  # BP-resp-24
     )
     charge(s)
     play(s, (EVADE, 8000, 1800))
-    assert s.is_engaged(0) and s.y[1] < 14300
+    assert s.is_engaged(0)
+    assert s.y[1] < 14300
 
 
 def test_the_chase_stops_an_inch_short_of_others():  # BP-resp-15
@@ -290,7 +326,8 @@ def test_the_chase_stops_an_inch_short_of_others():  # BP-resp-15
     )
     charge(s)
     play(s, (EVADE, 8000, 1800))
-    assert where(s, 0) == (20, 16.95, 0) and not s.is_engaged(0)
+    assert where(s, 0) == (20, 16.95, 0)
+    assert not s.is_engaged(0)
 
 
 # Turning to face
@@ -300,8 +337,11 @@ def test_cavalry_turns_to_the_charger():  # BP-resp-17, BP-resp-26
     s = charge(field_day(attacker("cav", pose=(30, 20, 90)), defender("cav", pose=(42, 20, 0))))
     assert answers(s) == [HOLD, FACE]
     play(s, (FACE,))
-    assert where(s, 1) == (42, 20, 270) and where(s, 0) == (40, 20, 90)
-    assert ground.contact_face(s, 1, 0) == FRONT and not ground.is_flanked(s, 1) and not s.charging[1]
+    assert where(s, 1) == (42, 20, 270)
+    assert where(s, 0) == (40, 20, 90)
+    assert ground.contact_face(s, 1, 0) == FRONT
+    assert not ground.is_flanked(s, 1)
+    assert not s.charging[1]
     assert {"BP-resp-17", "BP-resp-26"} <= set(notes(s))
 
 
@@ -317,8 +357,10 @@ def test_every_moment_can_be_cloned():
     s = charge(field_day(attacker(), defender("art", "deployed")))
     for choice in [(FIRE,), (1, 1, 5), (1,), (6, 6)]:
         twin = s.clone()
-        assert twin.key() == s.key() and twin.facts() == s.facts()
+        assert twin.key() == s.key()
+        assert twin.facts() == s.facts()
         twin.apply(choice)
         play(s, choice)
         assert twin.key() == s.key()
-    assert s.is_engaged(0) and not overlaps(s.outline[0], s.outline[1])
+    assert s.is_engaged(0)
+    assert not overlaps(s.outline[0], s.outline[1])
