@@ -5,7 +5,7 @@ from typing import Final
 from grognard.boards.plane import half_point_at
 from grognard.boards.polygons import Area
 from grognard.boards.shapes import Shape, overlaps, spot
-from grognard.core.journal import LEGAL
+from grognard.core.journal import LEGAL, Choice
 from grognard.games.black_powder.field import (
     ATTACK_COLUMN,
     BRIDGE,
@@ -103,7 +103,7 @@ def verdict(s: Battle, mover: Mover, stride: Stride, feature: Feature, sure: boo
         return (LEGAL if mover.formation in ON_BRIDGES else "BP-terr-13"), 1
     if is_spared(s, mover, stride, sure):
         return LEGAL, 1
-    if mover.formation == WAGON_TRAIN and (sure or is_along_road(s, mover, stride)):
+    if mover.formation == WAGON_TRAIN and is_along_road(s, mover, stride, sure):
         return LEGAL, 1  # BP-terr-4
     pace = pace_in(s, mover, kind)
     if pace:
@@ -134,17 +134,17 @@ def pace_in(s: Battle, mover: Mover, kind: int) -> int:
 
 def is_spared(s: Battle, mover: Mover, stride: Stride, sure: bool) -> bool:
     """A march column or a limbered gun ignores the ground along a road (BP-terr-10)."""
-    return mover.formation in (MARCH_COLUMN, LIMBERED) and (sure or is_along_road(s, mover, stride))
+    return mover.formation in (MARCH_COLUMN, LIMBERED) and is_along_road(s, mover, stride, sure)
 
 
-def is_along_road(s: Battle, mover: Mover, stride: Stride) -> bool:
-    """Head and tail of a column each begin and end in one same strip (BP-terr-10)."""
-    return keeps_strip(s, mover, stride, mover.depth) and keeps_strip(s, mover, stride, -mover.depth)
+def is_along_road(s: Battle, mover: Mover, stride: Stride, sure: bool) -> bool:
+    """Head and tail of a column each begin and end in one same strip (BP-terr-10); if `sure`, they may."""
+    aim = stride.pose if sure else stride.aim
+    return keeps_strip(s, stride.pose, aim, mover.depth) and keeps_strip(s, stride.pose, aim, -mover.depth)
 
 
-def keeps_strip(s: Battle, mover: Mover, stride: Stride, twice_ahead: int) -> bool:
+def keeps_strip(s: Battle, pose: Choice, aim: Choice, twice_ahead: int) -> bool:
     """The middle of one edge begins and ends a step in one same strip; a bridge is a road (BP-terr-13)."""
-    pose, aim = stride.pose, stride.aim
     ax, ay = half_point_at(pose[0], pose[1], pose[2], 0, twice_ahead)
     bx, by = half_point_at(aim[0], aim[1], aim[2], 0, twice_ahead)
     features, by_kind = s.field.features, s.field.by_kind
