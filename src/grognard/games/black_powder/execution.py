@@ -107,8 +107,7 @@ class CommandRoll(TwoDice):
 
     def take(self, s: Battle, choice: Choice) -> None:
         s.roll = choice
-        rating = modified_rating(s, s.command, s.group, order_kind(s))
-        total = choice[0] + choice[1]
+        rating, total = quiet_rating(s), choice[0] + choice[1]
         s.cite("BP-cmd-4", s.command, total, rating)
         s.granted = moves_for(s, rating - total)
         if is_blunder(s, choice):

@@ -10,6 +10,7 @@ from grognard.games.black_powder.brigades import is_broken
 from grognard.games.black_powder.commanders import FINISHED, GAVE, commanders_of, is_general, number
 from grognard.games.black_powder.execution import FIRST_ROLL, ORDER_OVER
 from grognard.games.black_powder.field import NOBODY
+from grognard.games.black_powder.rating import modified_rating
 from grognard.games.black_powder.routes import LEG, has_leg, order_kind
 from grognard.games.black_powder.state import (
     FINISH,
@@ -228,9 +229,15 @@ class Brief(Step[Battle]):
 
 
 def give(s: Battle) -> None:
-    """The whole order is declared; now the dice (BP-cmd-2). Nobody of it is ordered again (BP-cmd-21)."""
+    """The whole order is declared and its rating told; now the dice (BP-cmd-2).
+
+    Nobody of it is ordered again (BP-cmd-21).
+    """
     s.cite("BP-cmd-2", s.command)
-    s.cite("BP-order-9", s.command, order_kind(s))
+    kind = order_kind(s)
+    s.cite("BP-order-9", s.command, kind)
+    if s.journal is not None:
+        modified_rating(s, s.command, s.group, kind)
     s.spoken[number(s, s.command)] |= GAVE
     for unit in s.group:
         s.deeds[unit] |= ORDERED

@@ -28,7 +28,7 @@ def is_army_broken(s: Battle, side: int) -> bool:
     """At least half of the brigades, and never one alone of several (BP-vic-1, BP-vic-2)."""
     whole = len(s.field.brigades.of[side])
     spent = spent_brigades(s, side)
-    return 2 * spent >= whole and spent >= min(2, whole)
+    return whole > 0 and 2 * spent >= whole and spent >= min(2, whole)
 
 
 def check_armies(s: Battle) -> None:
