@@ -105,31 +105,36 @@ def shots_of(s: Battle, shooter: int) -> list[Choice]:
                 found.append((shooter, target, face) if many else (shooter, target))
                 if may_burst(s, here, target):
                     found.append((shooter, target, face, s.facing[shooter], SHELL))
-    for view, bearing in turned_views(s, shooter):
-        for target in targets_of(s, view):
-            if not any(shot[1] == target for shot in found):
-                found.append((shooter, target, FRONT, bearing))
-                if may_burst(s, view, target):
-                    found.append((shooter, target, FRONT, bearing, SHELL))
+    targets = [shot[1] for shot in found]
+    for target in turned_to(s, shooter):
+        bearing = s.facing[shooter] if target in targets else training(s, shooter, target)
+        if bearing != s.facing[shooter]:
+            found.append((shooter, target, FRONT, bearing))
+            if may_burst(s, sight.View(s, shooter, FRONT, bearing), target):
+                found.append((shooter, target, FRONT, bearing, SHELL))
     return found
 
 
-def turned_views(s: Battle, unit: int) -> list[tuple[sight.View, int]]:
-    """What a battery sees when it has turned toward each enemy in range, as far as it may."""
-    found: list[tuple[sight.View, int]] = []
+def turned_to(s: Battle, unit: int) -> list[int]:
+    """The enemies in range to whom a battery may turn before it shoots (BP-art-4)."""
     if s.arm(unit) != ARTILLERY or s.formation[unit] != DEPLOYED or s.moves[unit]:
-        return found
-    own, reach = s.facing[unit], aim.reach_of(s, unit)
-    bearings = [own]
-    for enemy in s.units_of(1 - s.side(unit)):
-        if not ground.are_within(s, unit, enemy, reach) or s.is_engaged(enemy):
+        return []
+    reach = aim.reach_of(s, unit)
+    enemies = s.units_of(1 - s.side(unit))
+    return [each for each in enemies if not s.is_engaged(each) and ground.are_within(s, unit, each, reach)]
+
+
+def training(s: Battle, unit: int, target: int) -> int:
+    """The first turn by which a battery can shoot at a target: straight to it, or by some steps; else none."""
+    own = s.facing[unit]
+    straight = turn(own, heading(s.x[target] - s.x[unit], s.y[target] - s.y[unit], own))
+    for by in (max(-TRAIN, min(TRAIN, straight)), -TRAIN, TRAIN, -TRAIN // 2, TRAIN // 2):
+        bearing = (own + by) % FULL_TURN
+        if by == 0 or training_objection(s, unit, bearing) is not None:
             continue
-        by = turn(own, heading(s.x[enemy] - s.x[unit], s.y[enemy] - s.y[unit], own))
-        bearing = (own + max(-TRAIN, min(TRAIN, by))) % FULL_TURN
-        if bearing not in bearings and training_objection(s, unit, bearing) is None:
-            bearings.append(bearing)
-            found.append((sight.View(s, unit, FRONT, bearing), bearing))
-    return found
+        if target_objection(s, sight.View(s, unit, FRONT, bearing), target) is None:
+            return bearing
+    return own
 
 
 def can_shoot(s: Battle, unit: int) -> bool:
@@ -139,7 +144,7 @@ def can_shoot(s: Battle, unit: int) -> bool:
     for face in sight.firing_faces(s, unit):
         if face_objection(s, unit, face) is None and has_target(s, sight.view(s, unit, face)):
             return True
-    return any(has_target(s, view) for view, _ in turned_views(s, unit))
+    return any(training(s, unit, target) != s.facing[unit] for target in turned_to(s, unit))
 
 
 # Steps

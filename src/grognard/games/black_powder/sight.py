@@ -16,7 +16,17 @@ from grognard.boards.arcs import (
 )
 from grognard.boards.plane import half_point_at, length
 from grognard.boards.polygons import Area
-from grognard.boards.shapes import Shape, front_eyes, gap, loose_eyes, nearer, overlaps, samples, segment
+from grognard.boards.shapes import (
+    Shape,
+    front_eyes,
+    gap,
+    hull,
+    loose_eyes,
+    nearer,
+    overlaps,
+    samples,
+    segment,
+)
 from grognard.games.black_powder import ground
 from grognard.games.black_powder.field import (
     BUILDING,
@@ -151,10 +161,14 @@ def sighting_from(s: Battle, here: View, target: int, overhead: int) -> int:
 
 def clear_lines(s: Battle, here: View, target: int, overhead: int) -> int:
     """How many of the sight lines are clear (BP-los-3)."""
-    lines = sight_lines(here.eyes, target_points(s, target, here), here.arc)
+    points = target_points(s, target, here)
+    lines = sight_lines(here.eyes, points, here.arc)
     if len(lines) < 2 * len(here.eyes):
         return len(lines) // 4  # fewer than there are eyes: blockers do not matter
-    lines = open_lines(lines, blockers(s, here, target, overhead))
+    corridor = Shape(hull(here.eyes + points[:8] + points[-2:]))  # all lines run in it
+    lines = open_lines(lines, blockers(s, here, target, overhead, corridor))
+    if len(lines) < 2 * len(here.eyes):
+        return len(lines) // 4
     woods: list[Area] = []
     for number in s.field.by_kind[WOODS]:
         area = s.field.features[number].area
@@ -174,8 +188,8 @@ def target_points(s: Battle, target: int, here: View) -> list[int]:
     return samples(s.x[target], s.y[target], s.facing[target], width, depth)
 
 
-def blockers(s: Battle, here: View, target: int, overhead: int) -> list[Shape]:
-    """All that can shut a line between two units, woods left aside."""
+def blockers(s: Battle, here: View, target: int, overhead: int, corridor: Shape) -> list[Shape]:
+    """All in a corridor that can shut a line between two units, woods left aside."""
     found: list[Shape] = []
     far_level = ground.level(s, target)
     for unit in range(s.field.forces.units):  # BP-los-6
@@ -183,23 +197,27 @@ def blockers(s: Battle, here: View, target: int, overhead: int) -> list[Shape]:
             continue
         if s.formation[unit] in (SKIRMISH, GARRISON):  # the walls of a garrison do that
             continue
+        if not overlaps(corridor, s.outline[unit]):
+            continue
         if not overhead or not is_looked_over(s, here, target, far_level, unit, overhead):
             found.append(s.outline[unit])
     own, other = s.building[here.unit], s.building[target]
     for number in s.field.by_kind[BUILDING]:  # BP-los-7
         if number not in (own, other):
-            add_parts(found, s.field.features[number])
+            add_parts(found, s.field.features[number], corridor)
     for number in s.field.hills:
         hill = s.field.features[number]
         if hides(s, hill, here, target, far_level):
-            add_parts(found, hill)
+            add_parts(found, hill, corridor)
     return found
 
 
-def add_parts(found: list[Shape], feature: Feature) -> None:
-    """The convex parts of an area."""
+def add_parts(found: list[Shape], feature: Feature, corridor: Shape) -> None:
+    """The convex parts of an area that reach into a corridor."""
     assert feature.area is not None
-    found.extend(feature.area.parts)
+    for part in feature.area.parts:
+        if overlaps(corridor, part):
+            found.append(part)
 
 
 def hides(s: Battle, hill: Feature, here: View, target: int, far_level: int) -> bool:
