@@ -3,7 +3,7 @@
 from typing import Final
 
 from grognard.core.dice import lump
-from grognard.core.journal import Choice, Note
+from grognard.core.journal import PASS, Choice, Note
 from grognard.core.rng import Rng
 from grognard.core.step import Chance, Rule, Weighted
 from grognard.games.black_powder import commanders, ground
@@ -22,7 +22,7 @@ from grognard.games.black_powder.field import (
     SQUARE,
     TOUGH_FIGHTERS,
 )
-from grognard.games.black_powder.rerolls import FEROCIOUS, THIRSTY, TOUGH, Again, at_least, replaced
+from grognard.games.black_powder.rerolls import FEROCIOUS, THIRSTY, TOUGH, Again, at_least
 from grognard.games.black_powder.state import BLOODED, RESTRUCK, Battle
 
 BASE: Final = 4  # hits on this or more (BP-h2h-5)
@@ -140,13 +140,13 @@ class Strike(Chance[Battle]):
 
     def take(self, s: Battle, choice: Choice) -> None:
         die_to_hit(s, self.unit, self.enemy)  # for the log
-        s.dice = choice
         hits = at_least(choice, self.need)
         s.cite("BP-h2h-5", self.unit, self.need, hits)
         rule, again = reroll_of(s, self.unit, self.enemy, self.dice - hits)
         if rule == NOBODY:
             land(s, self.entry, hits)
             return
+        s.dice = (1,) * (self.dice - hits) + (SIX,) * hits
         roll = Restrike(self.unit, self.enemy, again, self.need)
         s.then(Again(self.unit, rule, roll), Landed(self.entry, self.need))
 
@@ -207,7 +207,8 @@ class Restrike(Chance[Battle]):
         return volley_objection(choice, self.dice)
 
     def take(self, s: Battle, choice: Choice) -> None:
-        s.dice = replaced(s.dice, 0, self.dice, choice)
+        hits = at_least(s.dice, self.need) + at_least(choice, self.need)
+        s.dice = (1,) * (len(s.dice) - hits) + (SIX,) * hits
         s.deeds[self.unit] |= RESTRUCK
         s.cite("BP-h2h-5", self.unit, self.need, at_least(s.dice, self.need))
 
@@ -227,6 +228,7 @@ class Landed(Rule[Battle]):
 
     def take(self, s: Battle, choice: Choice) -> None:
         land(s, self.entry, at_least(s.dice, self.need))
+        s.dice = PASS
 
 
 def land(s: Battle, entry: int, hits: int) -> None:

@@ -56,6 +56,18 @@ def replaced(dice: Choice, lowest: int, count: int, rolled: Choice) -> Choice:
     return tuple(sorted((*dice[:lowest], *dice[lowest + count :], *rolled)))
 
 
+def alike(dice: Choice, need: int) -> Choice:
+    """The dice as far as rules tell them apart: misses as ones, one six if any, other hits as needed.
+
+    So positions after rolls of one class are the same.
+    """
+    hits = at_least(dice, need)
+    missed: Choice = (1,) * (len(dice) - hits)
+    if not hits:
+        return missed
+    return missed + (need,) * (hits - 1) + (6 if dice[-1] == 6 else need,)
+
+
 def at_least(dice: Choice, need: int) -> int:
     """How many dice show so much."""
     found = 0

@@ -48,6 +48,12 @@ def save_again(s: Battle, target: int) -> int:
     return FINE if s.has(target, CRACK) and s.casualties[target] == 0 else NO_RULE
 
 
+def saved(dice: Choice, need: int) -> Choice:
+    """The dice as far as rules tell them apart: failures as ones, the others as sixes."""
+    good = at_least(dice, need)
+    return (1,) * (len(dice) - good) + (6,) * good
+
+
 class Saves(Chance[Battle]):
     """One die for each hit."""
 
@@ -88,7 +94,7 @@ class Saves(Chance[Battle]):
     def take(self, s: Battle, choice: Choice) -> None:
         target, by, need = self.target, self.by, self.need
         die_to_save(s, target, by)  # for the log
-        s.dice = choice
+        s.dice = saved(choice, need)
         s.cite("BP-save-1", target, need, at_least(choice, need))
         failed = self.hits - at_least(choice, need)
         rule = save_again(s, target) if failed else NO_RULE
@@ -125,7 +131,7 @@ class Resave(Chance[Battle]):
         return lump(outcomes, [(at_least(dice, self.need),) for dice, _ in outcomes])
 
     def take(self, s: Battle, choice: Choice) -> None:
-        s.dice = replaced(s.dice, 0, 1, choice)
+        s.dice = saved(replaced(s.dice, 0, 1, choice), self.need)
         s.deeds[self.target] |= RESAVED
         s.cite("BP-save-1", self.target, self.need, at_least(s.dice, self.need))
 

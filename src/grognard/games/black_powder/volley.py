@@ -22,7 +22,7 @@ from grognard.games.black_powder.field import (
     RIFLE_MIXED,
     SHARPSHOOTERS,
 )
-from grognard.games.black_powder.rerolls import SHARP, Again, at_least, replaced
+from grognard.games.black_powder.rerolls import SHARP, Again, alike, at_least, replaced
 from grognard.games.black_powder.saves import roll_saves
 from grognard.games.black_powder.state import FIRED, REACTED, Battle
 from grognard.games.black_powder.state import SHOT as HAS_SHOT
@@ -184,7 +184,7 @@ class Volley(Chance[Battle]):
     def take(self, s: Battle, choice: Choice) -> None:
         shooter, target, need = self.shooter, self.target, self.need
         aim.die_to_hit(s, s.fire)  # for the log
-        s.dice = choice
+        s.dice = alike(choice, need)
         hits = at_least(choice, need)
         s.cite("BP-shoot-8", shooter, need, hits)
         if hits and is_lying_under_guns(s):
@@ -253,7 +253,7 @@ class Refire(Chance[Battle]):
 
     def take(self, s: Battle, choice: Choice) -> None:
         missed = len(s.dice) - at_least(s.dice, self.need)
-        s.dice = replaced(s.dice, missed if self.hitting else 0, self.dice, choice)
+        s.dice = alike(replaced(s.dice, missed if self.hitting else 0, self.dice, choice), self.need)
         s.cite("BP-shoot-8", self.shooter, self.need, at_least(s.dice, self.need))
 
 
