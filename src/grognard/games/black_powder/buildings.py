@@ -5,10 +5,9 @@ An `enter` leg is (ENTER, feature), a `leave` leg (LEAVE, formation, x, y, facin
 
 from typing import Final
 
-from grognard.boards.plane import half_point_at
-from grognard.boards.shapes import Shape, apart, gap, overlaps, segment, touching
+from grognard.boards.shapes import Shape
 from grognard.core.journal import Choice, Note
-from grognard.games.black_powder import ground
+from grognard.games.black_powder import ground, terrain
 from grognard.games.black_powder.field import (
     ATTACK_COLUMN,
     BUILDING,
@@ -23,11 +22,10 @@ from grognard.games.black_powder.field import (
     SKIRMISH,
     SMALL,
     STANDARD,
-    Feature,
 )
 from grognard.games.black_powder.formations import permission
 from grognard.games.black_powder.state import LEAVE, ON_TABLE, SQUARED, Battle
-from grognard.games.black_powder.strides import Mover
+from grognard.games.black_powder.strides import Mover, near_enemy, room, standing
 from grognard.games.black_powder.walks import placing, shaken_objection
 
 LARGEST: Final = [SMALL, SMALL, STANDARD, LARGE]  # by size of a building: its largest garrison (BP-bld-3)
@@ -75,22 +73,13 @@ def entry_objection(s: Battle, unit: int, feature: int) -> Note | None:
     cost, allowance = entry_cost(s, unit, feature), ground.move_distance(s, unit)
     if cost > allowance:
         return Note("BP-move-13", (unit, cost, allowance))
-    found = enemy_objection(s, unit, walls)
-    if found is not None:
-        return found
+    limit = s.field.lengths.enemy_gap
+    stride = standing(walls, ground.pose(s, unit))
+    enemy = near_enemy(s, s.side(unit), stride, s.outline[unit], limit)  # unless it was as near outside
+    if enemy != NOBODY:
+        return Note("BP-move-15", (unit, enemy, room(s, walls, enemy), limit))
     if garrison_of(s, feature) != NOBODY or not holds(s, feature, unit):
         return Note("BP-bld-3", (unit, feature))
-    return None
-
-
-def enemy_objection(s: Battle, unit: int, walls: Shape) -> Note | None:
-    """A building that an enemy all but touches is not entered, unless the enemy was as near (BP-move-15)."""
-    limit = s.field.lengths.enemy_gap
-    for enemy in s.field.forces.of[1 - s.side(unit)]:
-        if s.where[enemy] == ON_TABLE:
-            found = gap(walls, s.outline[enemy])
-            if found <= 2 * limit * limit and found < gap(s.outline[unit], s.outline[enemy]):
-                return Note("BP-move-15", (unit, enemy, apart(walls, s.outline[enemy]), limit))
     return None
 
 
@@ -119,20 +108,16 @@ def exit_objection(s: Battle, unit: int, leg: Choice) -> Note | None:
     clause = permission(s, unit, formation, shape)
     if clause:
         return Note(clause, (unit, formation))
-    if not touches_face(s, s.field.features[s.building[unit]], s.building[unit], shape, facing):
+    if not touches_face(s, s.building[unit], shape, facing):
         return Note("BP-bld-5", (unit,))
     return placing(s, mover, (x, y, facing), shape, s.outline[unit])
 
 
-def touches_face(s: Battle, building: Feature, feature: int, shape: Shape, facing: int) -> bool:
+def touches_face(s: Battle, feature: int, shape: Shape, facing: int) -> bool:
     """A footprint stands against a face and looks outward (BP-bld-5)."""
-    if building.area is None or building.area.overlaps(shape):
-        return False
-    for face in range(SIDE, SIDE + len(building.faces)):
-        if ground.side_facing(s, feature, face) == facing:
-            edge = segment(*ground.side_of(s, feature, face))
-            if touching(edge, shape) and not overlaps(edge, shape):
-                return True
+    for face in range(SIDE, SIDE + len(s.field.features[feature].faces)):
+        if ground.side_facing(s, feature, face) == facing and terrain.stands_against(s, feature, face, shape):
+            return True
     return False
 
 
@@ -142,7 +127,7 @@ def exit_pose(s: Battle, unit: int, face: int, formation: int) -> Choice:
     ax, ay, bx, by = ground.side_of(s, building, face)
     facing = ground.side_facing(s, building, face)
     depth = s.field.kinds[s.kind[unit]].depth[formation]
-    x, y = half_point_at(ground.half_between(ax, bx), ground.half_between(ay, by), facing, 0, depth)
+    x, y = ground.ahead(ground.half_between(ax, bx), ground.half_between(ay, by), facing, depth // 2)
     return x, y, facing
 
 

@@ -5,7 +5,6 @@ A `form` leg is (FORM, formation, anchor).
 
 from typing import Final
 
-from grognard.boards.plane import half_point_at
 from grognard.boards.shapes import Shape
 from grognard.core.journal import LEGAL, Choice, Note
 from grognard.games.black_powder import ground, terrain
@@ -43,6 +42,10 @@ TO_LEFT: Final = 2
 TO_RIGHT: Final = 3
 ABOUT: Final = 4
 ANCHORS: Final = ["centre", "front", "left", "right", "about"]
+OF_FORMATION: Final = (  # clauses that speak of a unit and a formation
+    "BP-form-1", "BP-form-2", "BP-form-4", "BP-form-5", "BP-form-7", "BP-form-8", "BP-form-10", "BP-bld-4",
+    "BP-spec-36",
+)  # fmt: skip
 TURNS: Final = [0, 0, 2700, 900, 1800]
 
 
@@ -104,7 +107,7 @@ def change_pose(s: Battle, unit: int, formation: int, anchor: int) -> Choice:
     x, y, facing = ground.pose(s, unit)
     if anchor == BY_FRONT:
         deeper = ground.depth(s, unit) - s.field.kinds[s.kind[unit]].depth[formation]
-        x, y = half_point_at(x, y, facing, 0, deeper)
+        x, y = ground.ahead(x, y, facing, deeper // 2)  # depths are even
     return x, y, (facing + TURNS[anchor]) % 3600
 
 
@@ -115,7 +118,7 @@ def objection(s: Battle, unit: int, leg: Choice) -> Note | None:
         return Note("BP-form-9", (unit,))
     clause = formation_verdict(s, unit, formation)
     if clause not in (LEGAL, "BP-form-3", "BP-form-6"):
-        return Note(clause, (unit, formation))
+        return Note(clause, (unit, formation) if clause in OF_FORMATION else (unit,))
     mover = Mover(s, unit, s.kind[unit], formation)
     pose = change_pose(s, unit, formation, anchor)
     shape = mover.shape(*pose)

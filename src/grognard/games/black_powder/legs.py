@@ -82,12 +82,14 @@ def carry_out(s: Battle, unit: int, leg: Choice) -> list[Choice]:
     """Make a leg that is no charge, as far as it is legal now (BP-order-5); the poses passed."""
     if leg[0] in (MOVE, MOUNT):
         if walks.bar(s, unit, leg) is not None:
+            s.cite("BP-order-5", unit)
             return [ground.pose(s, unit)]
         way = moves.walk(s, unit, leg)
         s.moves[unit] += int(len(way) > 1 or leg[0] == MOUNT)
         return way
     way = [ground.pose(s, unit)]
     if objection(s, unit, leg) is not None:
+        s.cite("BP-order-5", unit)
         return way
     if leg[0] == FORM:
         formations.form(s, unit, leg)

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from grognard.boards.shapes import apart
 from grognard.core.journal import Choice, Note
 from grognard.games.black_powder import ground, terrain
 from grognard.games.black_powder.commanders import go_along
@@ -17,7 +16,9 @@ from grognard.games.black_powder.strides import (
     is_sunk,
     may_pass,
     part_of,
+    room,
     standing,
+    turn,
     unit_overlapped,
     way,
 )
@@ -195,8 +196,8 @@ def is_blocked(s: Battle, mover: Mover, stride: Stride) -> bool:
     limit, outlines = s.field.lengths.enemy_gap, s.outline
     for enemy in s.field.forces.of[1 - mover.side]:
         if s.where[enemy] == ON_TABLE and stride.is_near(outlines[enemy], limit):
-            near = apart(stride.sweep(), outlines[enemy]) + ROUNDING
-            if near < limit and near < apart(stride.start, outlines[enemy]):
+            near = room(s, stride.sweep(), enemy) + ROUNDING
+            if near < limit and near < room(s, stride.start, enemy):
                 return True
     for friend in s.field.forces.of[mover.side]:
         if friend == mover.unit or s.where[friend] != ON_TABLE or not stride.is_near(outlines[friend], 0):
@@ -271,10 +272,8 @@ def explain(s: Battle, unit: int, leg: Choice) -> None:
                 s.cite("BP-terr-6", unit, feature)
         take_step(s, walk, stride, number == 0, number == len(steps) - 1)
     if walk.cost:
-        clause = "BP-move-9"
-        if walk.mover.formation == SKIRMISH:
-            clause = "BP-move-11"
-        elif walk.mover.follows_its_head():
-            clause = "BP-move-10"
-        s.cite(clause, unit, walk.cost)
+        if walk.mover.follows_its_head():
+            s.cite("BP-move-10", unit, walk.cost, abs(turn(walk.front, walk.pose[2])))
+        else:
+            s.cite("BP-move-11" if walk.mover.formation == SKIRMISH else "BP-move-9", unit, walk.cost)
         s.cite("BP-move-13", unit, walk.cost, walk.mover.allowance)

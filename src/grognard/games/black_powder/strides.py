@@ -7,7 +7,7 @@ from math import isqrt
 from typing import Final
 
 from grognard.boards.plane import facing_of, half_point_at, points_within, quarter, rounded
-from grognard.boards.shapes import Shape, gap, nearer, overlaps, rectangle, span, swept
+from grognard.boards.shapes import Shape, apart, gap, nearer, overlaps, rectangle, span, swept
 from grognard.core.journal import Choice
 from grognard.games.black_powder.field import (
     DEPLOYED,
@@ -144,16 +144,21 @@ def is_sidestep(mover: Mover, pose: Choice, x: int, y: int, limit: int) -> bool:
     return found not in (FRONT, REAR)
 
 
-def near_enemy(s: Battle, side: int, stride: Stride, before: Shape, limit: int) -> int:
+def near_enemy(s: Battle, side: int, stride: Stride, before: Shape | None, limit: int) -> int:
     """The first enemy to whom a step comes too near, and nearer than before (BP-move-15), or NOBODY."""
     most = 2 * limit * limit
     outlines = s.outline
     for enemy in s.field.forces.of[1 - side]:
         if s.where[enemy] == ON_TABLE and stride.is_near(outlines[enemy], limit):
             found = gap(stride.sweep(), outlines[enemy])
-            if found <= most and found < gap(before, outlines[enemy]):
+            if found <= most and (before is None or found < gap(before, outlines[enemy])):
                 return enemy
     return NOBODY
+
+
+def room(s: Battle, shape: Shape, unit: int) -> int:
+    """How far a shape is from a unit (BP-meas-10)."""
+    return apart(shape, s.outline[unit])
 
 
 def may_pass(s: Battle, mover: Mover, friend: int) -> bool:

@@ -4,8 +4,9 @@ from typing import Final
 
 from grognard.boards.plane import half_point_at
 from grognard.boards.polygons import Area
-from grognard.boards.shapes import Shape, overlaps, spot
+from grognard.boards.shapes import Shape, overlaps, segment, spot, touching
 from grognard.core.journal import LEGAL, Choice
+from grognard.games.black_powder import ground
 from grognard.games.black_powder.field import (
     ATTACK_COLUMN,
     BRIDGE,
@@ -73,10 +74,10 @@ def survey(s: Battle, mover: Mover, stride: Stride, sure: bool = False) -> Going
 
 def crosses(feature: Feature, stride: Stride, sure: bool) -> bool:
     """A step overlaps a segment of an obstacle (BP-terr-7)."""
-    for segment in feature.segments:
-        if stride.is_near(segment, 0):
+    for piece in feature.segments:
+        if stride.is_near(piece, 0):
             sweep = stride.sweep()
-            if is_sunk(sweep, segment) if sure else overlaps(sweep, segment):
+            if is_sunk(sweep, piece) if sure else overlaps(sweep, piece):
                 return True
     return False
 
@@ -250,6 +251,15 @@ def touches(s: Battle, shape: Shape, kind: int) -> bool:
     return False
 
 
+def stands_against(s: Battle, building: int, face: int, shape: Shape) -> bool:
+    """A footprint touches a face of a building from outside."""
+    area = s.field.features[building].area
+    edge = segment(*ground.side_of(s, building, face))
+    return (
+        area is not None and touching(edge, shape) and not area.overlaps(shape) and not overlaps(edge, shape)
+    )
+
+
 def overlapped(s: Battle, shape: Shape, kind: int) -> bool:
     """A footprint overlaps terrain of a kind (BP-geo-13)."""
     for number in s.field.by_kind[kind]:
@@ -264,8 +274,8 @@ def straddled(s: Battle, shape: Shape) -> int:
     found = 0
     for kind in (OBSTACLE, FORTIFICATION):
         for number in s.field.by_kind[kind]:
-            for segment in s.field.features[number].segments:
-                if overlaps(shape, segment):
+            for piece in s.field.features[number].segments:
+                if overlaps(shape, piece):
                     found |= 1 << number
                     break
     return found

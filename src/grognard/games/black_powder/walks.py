@@ -5,7 +5,7 @@ A `move` leg is (MOVE, x, y, facing, …), a `mount` leg (MOUNT, when, x, y, fac
 
 from typing import Final
 
-from grognard.boards.shapes import Shape, apart, gap
+from grognard.boards.shapes import Shape
 from grognard.core.journal import Choice, Note
 from grognard.games.black_powder import ground, terrain
 from grognard.games.black_powder.field import (
@@ -17,7 +17,7 @@ from grognard.games.black_powder.field import (
     NOBODY,
     SKIRMISH,
 )
-from grognard.games.black_powder.state import HAULED, MOUNT, MOVE, ON_TABLE, SQUARED, Battle
+from grognard.games.black_powder.state import HAULED, MOUNT, MOVE, SQUARED, Battle
 from grognard.games.black_powder.strides import (
     Mover,
     Stride,
@@ -25,6 +25,7 @@ from grognard.games.black_powder.strides import (
     friend_in_way,
     is_sidestep,
     near_enemy,
+    room,
     standing,
     turn,
     unit_overlapped,
@@ -147,8 +148,9 @@ def step_objection(
     """The first clause that a step of this cost over this ground breaks."""
     mover, aim, lengths = walk.mover, stride.aim, s.field.lengths
     unit = mover.unit
-    if mover.follows_its_head() and not free and abs(turn(walk.front, aim[2])) > SHARPEST:
-        return Note("BP-move-10", (unit, abs(turn(walk.front, aim[2]))))
+    turned = abs(turn(walk.front, aim[2]))
+    if mover.follows_its_head() and not free and turned > SHARPEST:
+        return Note("BP-move-10", (unit, way(mover, stride), turned))
     if not ground.on_table(s, stride.end):
         return Note("BP-geo-15", (unit,))
     if going.clause:
@@ -160,7 +162,7 @@ def step_objection(
         return Note("BP-prox-1", (unit, moved, lengths.side_step))
     enemy = near_enemy(s, mover.side, stride, stride.start, lengths.enemy_gap)
     if enemy != NOBODY:
-        near = apart(stride.sweep(), s.outline[enemy])
+        near = room(s, stride.sweep(), enemy)
         return Note("BP-move-15", (unit, enemy, near, lengths.enemy_gap))
     friend = friend_in_way(s, mover, stride)
     return None if friend == NOBODY else Note("BP-int-1", (unit, friend))
@@ -202,10 +204,8 @@ def placing(s: Battle, mover: Mover, pose: Choice, shape: Shape, before: Shape |
     going = terrain.survey(s, mover, stride)
     if going.clause:
         return Note(going.clause, (unit, going.feature))
-    for enemy in s.field.forces.of[1 - mover.side]:
-        if s.where[enemy] == ON_TABLE and stride.is_near(s.outline[enemy], gap_kept):
-            found = gap(shape, s.outline[enemy])
-            if found <= 2 * gap_kept * gap_kept and (before is None or found < gap(before, s.outline[enemy])):
-                return Note("BP-move-15", (unit, enemy, apart(shape, s.outline[enemy]), gap_kept))
+    enemy = near_enemy(s, mover.side, stride, before, gap_kept)
+    if enemy != NOBODY:
+        return Note("BP-move-15", (unit, enemy, room(s, shape, enemy), gap_kept))
     other = unit_overlapped(s, unit, shape)
     return None if other == NOBODY else Note("BP-geo-13", (unit, other))
