@@ -4,7 +4,7 @@ import pytest
 from tests.games.black_powder.sandtable import Unit, box, feature, lay, leg, sandtable, stand
 from tests.games.black_powder.test_movement import crowd
 
-from grognard.core.journal import Choice
+from grognard.core.journal import Choice, Journal
 from grognard.core.rng import Seeded
 from grognard.games.black_powder import candidate_routes, candidates, charges, ground, legs
 from grognard.games.black_powder.field import ATTACK_COLUMN, LIGHT_COVER, Goal
@@ -153,3 +153,27 @@ def test_a_leg_of_wrong_numbers_is_none():  # BP-order-1
         found = legs.objection(s, 0, wrong)
         assert found is not None
         assert found.clause == "BP-order-1"
+
+
+@pytest.mark.parametrize(
+    ("unit", "made", "clauses"),
+    [
+        (("inf", "line"), leg(MOVE, (20, 10, 180), (20, 10, 0)), ["BP-move-12"]),
+        (("inf", "line"), leg(MOVE, (20, 14, 0)), ["BP-terr-6", "BP-move-9", "BP-move-13"]),
+        (("inf", "skirmish"), leg(MOVE, (20, 13, 0)), ["BP-terr-6", "BP-move-11", "BP-move-13"]),
+        (("inf", "march_column"), leg(MOVE, (20, 6, 0)), ["BP-terr-2", "BP-move-10", "BP-move-13"]),
+        (("inf", "line"), (FORM, ATTACK_COLUMN, 0), ["BP-form-8"]),
+        (("inf", "line"), (ENTER, 2), ["BP-bld-4", "BP-move-13"]),
+        (("cav", "line"), (ENTER, 2), ["BP-order-5"]),
+    ],
+)
+def test_a_leg_says_what_it_cost(unit: tuple[str, str], made: Choice, clauses: list[str]):  # BP-move-13
+    terrain = [
+        feature("obstacle", [(0, 12), (40, 12)]),
+        box("rough", 0, 0, 40, 4),
+        box("building", 25, 9, 28, 11, size=2),
+    ]
+    s = sandtable([Unit("a", unit[0], unit[1], (20, 10, 0))], terrain)
+    s.journal = Journal()
+    legs.carry_out(s, 0, made)
+    assert s.journal.clauses() == clauses

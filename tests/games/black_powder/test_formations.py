@@ -212,13 +212,15 @@ def garrison(specials: int = 0) -> Battle:
 
 def test_a_garrison_leaves_before_a_face():  # BP-bld-5
     s = garrison()
+    refused = [
+        ((LEAVE, LINE, 20000, 13500, 0), Note("BP-bld-5", (0, LINE))),  # not outward
+        ((LEAVE, LINE, 20000, 13000, 1800), Note("BP-bld-5", (0, LINE))),  # not against the wall
+        ((LEAVE, SQUARE, 20000, 12500, 1800), Note("BP-bld-5", (0, SQUARE))),
+        ((LEAVE, SKIRMISH, 20000, 13000, 1800), Note("BP-form-2", (0, SKIRMISH))),
+    ]
+    for leg_, why in refused:
+        assert buildings.exit_objection(s, 0, leg_) == why
     assert buildings.exit_objection(s, 0, (LEAVE, LINE, 20000, 13500, 1800)) is None
-    assert buildings.exit_objection(s, 0, (LEAVE, LINE, 20000, 13500, 0)) == Note("BP-bld-5", (0,))
-    assert buildings.exit_objection(s, 0, (LEAVE, LINE, 20000, 13000, 1800)) == Note("BP-bld-5", (0,))
-    assert buildings.exit_objection(s, 0, (LEAVE, SQUARE, 20000, 12500, 1800)) == Note("BP-bld-5", (0,))
-    assert buildings.exit_objection(s, 0, (LEAVE, SKIRMISH, 20000, 13000, 1800)) == Note(
-        "BP-form-2", (0, SKIRMISH)
-    )
     assert len(buildings.exits(s, 0)) == 8
     assert len(buildings.exits(garrison(SKIRMISHES | NO_ATTACK_COLUMN), 0)) == 12
     buildings.leave(s, 0, (LEAVE, LINE, 20000, 13500, 1800))

@@ -99,7 +99,7 @@ def exit_objection(s: Battle, unit: int, leg: Choice) -> Note | None:
     if s.is_engaged(unit):
         return Note("BP-cmd-24", (unit,))
     if s.formation[unit] != GARRISON or formation not in OUTSIDE:
-        return Note("BP-bld-5", (unit,))
+        return Note("BP-bld-5", (unit, formation))
     mover = Mover(s, unit, s.kind[unit], formation)
     shape = mover.shape(x, y, facing)
     found = shaken_objection(s, unit, shape)
@@ -109,7 +109,7 @@ def exit_objection(s: Battle, unit: int, leg: Choice) -> Note | None:
     if clause:
         return Note(clause, (unit, formation))
     if not touches_face(s, s.building[unit], shape, facing):
-        return Note("BP-bld-5", (unit,))
+        return Note("BP-bld-5", (unit, formation))
     return placing(s, mover, (x, y, facing), shape, s.outline[unit])
 
 
@@ -145,5 +145,5 @@ def exits(s: Battle, unit: int) -> list[Choice]:
 
 def leave(s: Battle, unit: int, leg: Choice) -> None:
     """A garrison comes out: one whole move (BP-bld-5)."""
-    s.cite("BP-bld-5", unit)
+    s.cite("BP-bld-5", unit, leg[1])
     ground.reform(s, unit, leg[1], leg[2], leg[3], leg[4])

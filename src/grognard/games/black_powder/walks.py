@@ -123,7 +123,7 @@ def bar(s: Battle, unit: int, leg: Choice) -> Note | None:
     if formation == DEPLOYED and s.deeds[unit] & HAULED:
         return Note("BP-move-5", (unit,))
     if formation == GARRISON:
-        return Note("BP-bld-5", (unit,))
+        return Note("BP-bld-5", (unit, formation))
     if formation == LYING:
         return Note("BP-opt-12", (unit,))
     if leg[0] == MOUNT and s.field.kinds[s.kind[unit]].partner == NOBODY:
