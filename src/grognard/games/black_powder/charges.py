@@ -2,7 +2,6 @@
 
 from grognard.core.journal import Choice, Note
 from grognard.games.black_powder import contacts, ground, responses, runs, sight, traversing
-from grognard.games.black_powder.brigades import is_broken
 from grognard.games.black_powder.field import (
     ARTILLERY,
     CAVALRY,
@@ -12,7 +11,7 @@ from grognard.games.black_powder.field import (
     SKIRMISH,
     SQUARE,
 )
-from grognard.games.black_powder.runs import BY_ORDER, BY_SWEEP, STOPPED, Run, face_struck, is_front
+from grognard.games.black_powder.runs import BY_ORDER, BY_SWEEP, STOPPED, Run, face_struck, is_front, unready
 from grognard.games.black_powder.runs import DEFAULT as DEFAULT
 from grognard.games.black_powder.state import CHARGED, ON_TABLE, SWEPT, Battle
 
@@ -85,21 +84,6 @@ def is_enemy(s: Battle, unit: int, target: int) -> bool:
     return s.side(target) != s.side(unit) and s.where[target] == ON_TABLE
 
 
-def unready(s: Battle, unit: int) -> Note | None:
-    """Why a unit may charge nobody as it is."""
-    if s.is_engaged(unit):
-        return Note("BP-cmd-24", (unit,))
-    if s.disordered[unit]:
-        return Note("BP-chg-3", (unit,))
-    if is_broken(s, unit):
-        return Note("BP-brig-9", (unit,))
-    if s.is_shaken(unit):
-        return Note("BP-chg-2", (unit, s.casualties[unit], s.stamina[unit]))
-    if not s.field.drills[s.formation[unit]].charges:
-        return Note("BP-form-22", (unit, s.formation[unit]))
-    return None
-
-
 def unfit(s: Battle, unit: int, target: int, face: int) -> Note | None:
     """Why troops of its kind do not charge this target on this face."""
     weak = s.is_shaken(target)
@@ -160,13 +144,28 @@ def begin(s: Battle, unit: int, target: int, slide: int, moves: int = 1, sweepin
     began, former = ground.pose(s, unit), ground.pose(s, target)
     run = Run(unit, target, face, slide, allowance, manner, began, former)
     aim = runs.pose_at(s, unit, target, face, slide)
-    s.cite("BP-chg-1", unit, target)
-    s.cite("BP-chg-5", target, face)
-    s.cite("BP-chg-11", unit, runs.cost(s, unit, aim), allowance)
+    announce(s, run, aim)
     s.deeds[unit] |= CHARGED | (SWEPT if sweeping else 0)
     s.moves[unit] += 1
     s.then(responses.Onset(run))
     traversing.offer_run(s, run, aim)
+
+
+def announce(s: Battle, run: Run, aim: Choice) -> None:
+    """Note what the charge is: its face, its slide, its cost, and with whom it shares the face."""
+    if s.journal is None:
+        return
+    unit, target, face = run.unit, run.target, run.face
+    s.cite("BP-chg-1", unit, target)
+    s.cite("BP-chg-5", target, face)
+    s.cite("BP-chg-20", unit, target, face)
+    if run.slide == runs.natural_slide(s, unit, target, face):
+        s.cite("BP-chg-10", unit, target)
+    else:
+        s.cite("BP-chg-19", unit, abs(run.slide), runs.widest_slide(s, unit, target, face))
+    s.cite("BP-chg-11", unit, runs.cost(s, unit, aim), run.allowance)
+    for friend in runs.sharers(s, target, face):
+        s.cite("BP-chg-8", unit, friend)
 
 
 def rejoin(s: Battle, unit: int, target: int, slide: int) -> None:

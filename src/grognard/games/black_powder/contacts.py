@@ -52,6 +52,8 @@ def close_in(s: Battle, run: Run) -> None:
         aim = runs.pose_at(s, run.unit, run.target, run.face, slide)
         if runs.way_objection(s, run.unit, run.target, aim, run.allowance, False) is None:
             s.cite("BP-chg-9", run.unit, run.target, run.face)
+            if s.disordered[run.unit]:
+                s.cite("BP-resp-11", run.unit)
             if s.formation[run.target] == GARRISON:
                 s.cite("BP-chg-17", run.unit, run.target)
             settle(s, run.unit, aim)

@@ -116,7 +116,8 @@ def objection(s: Battle, run: Run, choice: Choice) -> Note | None:
     if answer == FIRE and len(choice) == 1:
         return fire_objection(s, run)
     if run.manner == STOPPED:
-        return Note("BP-chg-15", (run.unit, run.target))
+        limit = s.field.lengths.stopped_short
+        return Note("BP-chg-15", (run.unit, run.target, ground.distance(s, run.unit, run.target), limit))
     if answer == COUNTER and len(choice) == 1:
         return counter_objection(s, run)
     if answer == FIRE_AND_COUNTER and len(choice) == 1:
@@ -171,13 +172,7 @@ def meeting_objection(s: Battle, run: Run) -> Note | None:
     unit, target = run.unit, run.target
     if s.is_engaged(target):
         return Note("BP-resp-7", (target,))
-    if s.disordered[target]:
-        return Note("BP-chg-3", (target,))
-    if s.is_shaken(target):
-        return Note("BP-chg-2", (target, s.casualties[target], s.stamina[target]))
-    if not s.field.drills[s.formation[target]].charges:
-        return Note("BP-form-22", (target, s.formation[target]))
-    found = front_objection(s, run)
+    found = runs.unready(s, target) or front_objection(s, run)
     if found is not None:
         return found
     mine, other = contacts.meeting(s, run)
@@ -313,6 +308,7 @@ def hold(s: Battle, run: Run) -> None:
 def fire(s: Battle, run: Run) -> None:
     """Closing fire, then the charge goes on if it can (BP-resp-4, BP-resp-10)."""
     s.cite("BP-resp-4", run.target)
+    s.cite("BP-resp-9" if s.arm(run.target) == ARTILLERY else "BP-resp-8", run.target)
     if run.manner != STOPPED:
         s.then(Contact(run))
     reactions.react(s, run.target, run.unit, run.face, CLOSING)

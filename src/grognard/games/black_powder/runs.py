@@ -9,6 +9,7 @@ from grognard.boards.plane import MILLION, half_point_at, local, rounded
 from grognard.boards.shapes import Shape, nearer, overlaps, within
 from grognard.core.journal import Choice, Note
 from grognard.games.black_powder import ground, terrain
+from grognard.games.black_powder.brigades import is_broken
 from grognard.games.black_powder.field import FRONT, GRAIN, LEFT, NOBODY, REAR, RIGHT, SIDE, SMALL, TOUCH
 from grognard.games.black_powder.state import ON_TABLE, Battle
 from grognard.games.black_powder.strides import (
@@ -241,17 +242,37 @@ def farthest(s: Battle, mover: Mover, began: Choice, aim: Choice, target: int, l
     return began
 
 
-# Who else is there
+# Who charges, who else is there
+
+
+def unready(s: Battle, unit: int) -> Note | None:
+    """Why a unit may charge nobody as it is."""
+    if s.is_engaged(unit):
+        return Note("BP-cmd-24", (unit,))
+    if s.disordered[unit]:
+        return Note("BP-chg-3", (unit,))
+    if is_broken(s, unit):
+        return Note("BP-brig-9", (unit,))
+    if s.is_shaken(unit):
+        return Note("BP-chg-2", (unit, s.casualties[unit], s.stamina[unit]))
+    if not s.field.drills[s.formation[unit]].charges:
+        return Note("BP-form-22", (unit, s.formation[unit]))
+    return None
 
 
 def sharer(s: Battle, unit: int, target: int, face: int) -> int:
     """The friend who keeps a unit from charging this face (BP-chg-7), or NOBODY."""
-    if not s.contact[target]:
-        return NOBODY
-    there = [friend for friend in ground.touched_by(s, target) if holds(s, friend, target, face)]
+    there = sharers(s, target, face)
     if len(there) == 1 and face < SIDE and is_small(s, unit) and is_small(s, there[0]):
         return NOBODY  # BP-chg-8
     return there[0] if there else NOBODY
+
+
+def sharers(s: Battle, target: int, face: int) -> list[int]:
+    """Those who fight a unit on one of its faces."""
+    if not s.contact[target]:
+        return []
+    return [enemy for enemy in ground.touched_by(s, target) if holds(s, enemy, target, face)]
 
 
 def holds(s: Battle, friend: int, target: int, face: int) -> bool:

@@ -70,6 +70,9 @@ def fits(s: Battle, unit: int) -> bool:
 def attempt(s: Battle, run: Run) -> None:
     """The unit tries to form square, and does not fire (BP-sq-6)."""
     s.cite("BP-resp-18", run.target, run.unit)
+    s.cite("BP-resp-23", run.target, s.formation[run.target])
+    s.cite("BP-spec-31", run.target)
+    s.cite("BP-sq-6", run.target)
     if fits(s, run.target):
         s.then(SquareRoll(run))
     else:
