@@ -10,7 +10,7 @@ from grognard.games.black_powder.commanders import go_along
 from grognard.games.black_powder.field import NOBODY
 from grognard.games.black_powder.runs import Run
 from grognard.games.black_powder.state import CHARGED, EVADED, FIRE, LET_PASS, ON_TABLE, Battle
-from grognard.games.black_powder.strides import Stride, as_it_stands
+from grognard.games.black_powder.strides import as_it_stands
 
 
 def offer(s: Battle, unit: int, way: list[int]) -> None:
@@ -26,14 +26,15 @@ def offer_run(s: Battle, run: Run, aim: Choice) -> None:
 
 def ask(s: Battle, unit: int, spared: int, way: list[int]) -> None:
     """Push the question for each enemy that a way crosses; the mover then goes on from where it stands."""
+    enemies = [enemy for enemy in at_hand(s, unit, way) if enemy != spared and may_fire(s, enemy)]
+    if not enemies:
+        return
     mover = as_it_stands(s, unit)
     strides = crossings.strides_of(mover, way)
     if not strides:
         return
     found: list[Choice] = []
-    for enemy in s.field.forces.of[1 - mover.side]:
-        if enemy == spared or not may_fire(s, enemy) or not is_at_hand(s, enemy, strides):
-            continue
+    for enemy in enemies:
         face = crossings.face_crossed(s, enemy, strides)
         if face != NOBODY:
             near = crossings.nearest_pose(s, enemy, face, mover, strides)
@@ -45,15 +46,22 @@ def ask(s: Battle, unit: int, spared: int, way: list[int]) -> None:
 
 def may_fire(s: Battle, unit: int) -> bool:
     """A unit could shoot, and has not reacted yet (BP-resp-6, BP-resp-19)."""
-    if s.where[unit] != ON_TABLE or s.deeds[unit] & (CHARGED | EVADED):
-        return False
-    return reactions.unable(s, unit) is None
+    return not s.deeds[unit] & (CHARGED | EVADED) and reactions.unable(s, unit) is None
 
 
-def is_at_hand(s: Battle, unit: int, strides: list[Stride]) -> bool:
-    """Some step comes near enough, at first sight."""
-    outline, limit = s.outline[unit], s.field.lengths.traverse
-    return any(stride.is_near(outline, limit) for stride in strides)
+def at_hand(s: Battle, unit: int, way: list[int]) -> list[int]:
+    """The enemies to whom a way comes near enough, at first sight."""
+    reach = s.field.lengths.traverse + (ground.width(s, unit) + ground.depth(s, unit)) // 2
+    west, east = min(way[0::3]) - reach, max(way[0::3]) + reach
+    south, north = min(way[1::3]) - reach, max(way[1::3]) + reach
+    found: list[int] = []
+    for enemy in s.field.forces.of[1 - s.side(unit)]:
+        outline = s.outline[enemy]
+        if s.where[enemy] != ON_TABLE or outline.west > east or outline.east < west:
+            continue
+        if outline.south <= north and outline.north >= south:
+            found.append(enemy)
+    return found
 
 
 class Crossed(Rule[Battle]):
@@ -74,7 +82,9 @@ class Crossed(Rule[Battle]):
 
     def take(self, s: Battle, choice: Choice) -> None:
         unit = self.unit
-        if s.where[unit] == ON_TABLE and ground.pose(s, unit) == self.after and may_fire(s, self.shooter):
+        if s.where[unit] != ON_TABLE or ground.pose(s, unit) != self.after:
+            return
+        if s.where[self.shooter] == ON_TABLE and may_fire(s, self.shooter):
             s.then(Traverse(self.shooter, unit, self.face, self.near))
 
 
