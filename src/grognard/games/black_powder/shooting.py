@@ -125,7 +125,7 @@ def turned_to(s: Battle, unit: int) -> list[int]:
 
 
 def training(s: Battle, unit: int, target: int) -> int:
-    """The first facing from which a battery can shoot at a target: straight to it, or turned by some steps."""
+    """The first facing from which a battery can shoot at a target: straight to it, or turned by steps."""
     own = s.facing[unit]
     straight = turn(own, heading(s.x[target] - s.x[unit], s.y[target] - s.y[unit], own))
     for by in (max(-TRAIN, min(TRAIN, straight)), -TRAIN, TRAIN, -TRAIN // 2, TRAIN // 2):
