@@ -106,8 +106,8 @@ class CommandRoll(TwoDice):
         return (is_blunder(s, dice), moves_for(s, margin), margin == 0)
 
     def take(self, s: Battle, choice: Choice) -> None:
-        s.roll = choice
         rating, total = quiet_rating(s), choice[0] + choice[1]
+        s.roll = (1 if total == rating else 0,)  # all that is asked of it later
         s.cite("BP-cmd-4", s.command, total, rating)
         s.granted = moves_for(s, rating - total)
         if is_blunder(s, choice):
@@ -165,7 +165,7 @@ def could_be_better(s: Battle) -> bool:
 
 def is_exact(s: Battle) -> bool:
     """The roll equals the modified rating (BP-cmd-17)."""
-    return s.roll[0] + s.roll[1] == quiet_rating(s)
+    return s.roll[0] == 1
 
 
 class Reroll(Step[Battle]):
