@@ -7,6 +7,7 @@ from tests.games.black_powder.firing import CONTENT, notes, play, range_table, v
 from tests.games.black_powder.sandtable import Unit, box, feature
 
 from grognard.core.rng import Seeded
+from grognard.core.step import Chance
 from grognard.games.black_powder import aim, ground, shooting, sight, volley
 from grognard.games.black_powder.aim import CLOSING, CLOSING_PLAIN, SHELL, SHOT, SOLID, TRAVERSING
 from grognard.games.black_powder.casualties import StaminaRoll
@@ -24,8 +25,11 @@ from grognard.games.black_powder.field import (
     SHRAPNEL,
     SIDE,
     SMALL,
+    STEADY,
     STUBBORN,
     UNTESTED,
+    VALIANT,
+    WAVERING,
 )
 from grognard.games.black_powder.reasons import code_of
 from grognard.games.black_powder.saves import roll_saves
@@ -506,3 +510,38 @@ def test_aim_reads_what_it_says() -> None:
     fire = aim.lay_gun(s, sight.view(s, 0, FRONT), 1, SHOT, SOLID)
     assert aim.to_hit(s, fire) == -1
     assert weighed(s) == {"BP-shoot-14": -1}
+
+
+def lots(s: Battle, outcomes: list[tuple[tuple[int, ...], int]]) -> dict[tuple[int, ...], int]:
+    """How much weight leads to each position."""
+    found: dict[tuple[int, ...], int] = {}
+    for outcome, weight in outcomes:
+        after = s.clone()
+        after.apply(outcome)
+        facts = tuple(after.facts())
+        found[facts] = found.get(facts, 0) + weight
+    return found
+
+
+@pytest.mark.parametrize("specials", [0, SHARPSHOOTERS, POOR_SHOOTERS, FRESHLY_RAISED])
+@pytest.mark.parametrize("others", [0, STUBBORN, UNTESTED, VALIANT | WAVERING, CRACK | STEADY | WAVERING])
+def test_classes_lead_where_outcomes_lead(specials: int, others: int) -> None:
+    """Every roll from the nerve of raw men to the break test."""
+    units = pair("line", 9, specials=specials)
+    units[1].specials = others
+    s = range_table(units)
+    s.stamina[1] = 0 if others == UNTESTED else 1
+    s.journal = None
+    shooting.begin(s)
+    s.settle()
+    s.apply((0, 1))
+    rng, rolls = Seeded(specials + others + 3), 0
+    for _ in range(8):
+        now = s.clone()
+        while now.agenda:
+            step = now.agenda[-1]
+            if isinstance(step, Chance):
+                rolls += 1
+                assert lots(now, step.outcomes(now)) == lots(now, step.classes(now)), step.verb
+            now.apply(step.propose(now, rng))
+    assert rolls >= 16

@@ -43,7 +43,7 @@ ROWS: Final = [
     SHOOTING_ROW, SHOOTING_ROW, COMBAT_ROW, COMBAT_ROW, COMBAT_ROW, COMBAT_ROW, SHOOTING_ROW, COMBAT_ROW,
 ]  # fmt: skip
 ROW_CLAUSES: Final = {TEST_E: "BP-break-18"}  # all others are read by BP-break-19
-SURE: Final[Choice] = (6, 6)  # what a steady unit's first test counts as (BP-spec-26)
+SURE: Final = 12  # what a steady unit's first test counts as (BP-spec-26)
 
 
 # Who tests
@@ -132,9 +132,9 @@ def test(s: Battle, unit: int, cause: int) -> None:
     s.then(BreakRoll(unit, cause, False))
 
 
-def obey(s: Battle, unit: int, cause: int, dice: Choice) -> None:
+def obey(s: Battle, unit: int, cause: int, rolled: int) -> None:
     """Do what the table says."""
-    total = sum(dice) + modifier(s, unit, cause)
+    total = rolled + modifier(s, unit, cause)
     s.cite(ROW_CLAUSES.get(cause, "BP-break-19"), unit)
     s.cite(s.field.breaking_clauses[ROWS[cause]][row_of_table(s, cause, total)], unit, total)
     found = result(s, unit, cause, total)
@@ -175,47 +175,50 @@ class BreakRoll(TwoDice):
         return s.side(self.unit)
 
     def classes(self, s: Battle) -> Weighted:
+        outcomes = volleys(2)
+        if self.may_dare(s):  # the dice stay on the table while the owner thinks
+            return lump(outcomes, [(sum(dice),) for dice, _ in outcomes])
+        return lump(outcomes, [(self.foreseen(s, sum(dice)),) for dice, _ in outcomes])
+
+    def may_dare(self, s: Battle) -> bool:
+        """A valiant unit may yet roll again (BP-spec-27)."""
+        return not self.again and s.has(self.unit, VALIANT) and not s.used[self.unit] & DARED
+
+    def foreseen(self, s: Battle, rolled: int) -> int:
+        """What such a roll would give."""
         journal = s.hush()
         added = modifier(s, self.unit, self.cause)
         s.journal = journal
-        outcomes = volleys(2)
-        results: list[Choice] = [
-            (result(s, self.unit, self.cause, sum(dice) + added),) for dice, _ in outcomes
-        ]
-        return lump(outcomes, results)
+        return result(s, self.unit, self.cause, rolled + added)
 
     def take(self, s: Battle, choice: Choice) -> None:
-        unit, cause = self.unit, self.cause
-        s.cite("BP-break-8", unit, sum(choice))
+        unit, cause, rolled = self.unit, self.cause, sum(choice)
+        s.cite("BP-break-8", unit, rolled)
         if self.again:
             s.used[unit] |= DARED
-        elif s.has(unit, VALIANT) and not s.used[unit] & DARED:
-            journal = s.hush()
-            found = result(s, unit, cause, sum(choice) + modifier(s, unit, cause))
-            s.journal = journal
-            if found != HOLDS:
-                s.then(Again(unit, DARING, BreakRoll(unit, cause, True)), Obey(unit, cause, choice))
-                return
-        obey(s, unit, cause, choice)
+        elif self.may_dare(s) and self.foreseen(s, rolled) != HOLDS:
+            s.then(Again(unit, DARING, BreakRoll(unit, cause, True)), Obey(unit, cause, rolled))
+            return
+        obey(s, unit, cause, rolled)
 
 
 class Obey(Rule[Battle]):
     """A valiant unit that did not roll again does what its first dice say."""
 
-    __slots__ = ("cause", "dice", "unit")
+    __slots__ = ("cause", "rolled", "unit")
     verb = "obey"
 
-    def __init__(self, unit: int, cause: int, dice: Choice) -> None:
+    def __init__(self, unit: int, cause: int, rolled: int) -> None:
         self.unit: Final = unit
         self.cause: Final = cause
-        self.dice: Final = dice
+        self.rolled: Final = rolled
 
     def args(self) -> Choice:
-        return self.unit, self.cause, *self.dice
+        return self.unit, self.cause, self.rolled
 
     def take(self, s: Battle, choice: Choice) -> None:
         if not s.used[self.unit] & DARED:
-            obey(s, self.unit, self.cause, self.dice)
+            obey(s, self.unit, self.cause, self.rolled)
 
 
 # Several tests

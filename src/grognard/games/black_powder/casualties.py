@@ -11,8 +11,9 @@ from grognard.games.black_powder.field import FRESHLY_RAISED, LARGE, SMALL, UNTE
 from grognard.games.black_powder.state import BY_GUNS, FRESH_HURT, LOST, ON_TABLE, Battle
 
 STAMINA_BY_DIE: Final = [1, 1, 2, 2, 3, 3, 4, 4]  # from 0 to 7, the size counted (BP-spec-30)
-PANIC: Final = 1  # dice of BP-spec-29: only sixes hit and it is Disordered
-SIXES_ONLY: Final = 3  # so much or less: only sixes hit
+NERVE_BY_DIE: Final = [0, 1, 2, 2, 4, 4, 6]  # as far as dice are told apart (BP-spec-29)
+PANIC: Final = 1  # only sixes hit and it is Disordered
+SIXES_ONLY: Final = 2  # so much or less: only sixes hit
 EAGER: Final = 6  # one die more
 
 
@@ -112,10 +113,10 @@ class FreshRoll(Die):
         return s.side(self.unit)
 
     def classes(self, s: Battle) -> Weighted:
-        return lump(FACES, [(face // 2,) if face > PANIC else (-1,) for (face,), _ in FACES])
+        return lump(FACES, [(NERVE_BY_DIE[face],) for (face,), _ in FACES])
 
     def take(self, s: Battle, choice: Choice) -> None:
-        s.fresh[self.unit] = choice[0]
+        s.fresh[self.unit] = NERVE_BY_DIE[choice[0]]
         s.cite("BP-spec-29", self.unit, choice[0])
         if choice[0] == PANIC:
             disorder(s, self.unit, "BP-dis-2")
