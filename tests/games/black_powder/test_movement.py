@@ -410,3 +410,14 @@ def test_a_garrison_does_not_walk():  # BP-bld-5
     s = sandtable([Unit("a", "inf", "garrison", (0, 0, 0), building=0, specials=SKIRMISHES)], [house])
     assert s.formation[0] == GARRISON
     assert move(s, (20, 10, 0)) == "E_FORMATION"
+
+
+@pytest.mark.proves("BP-prox-2")
+@pytest.mark.parametrize(("x", "y", "refused"), [(20, 11, False), (20, 9, False), (21, 10.5, True)])
+def test_a_short_step_straight_ahead_is_no_slide(x: float, y: float, refused: bool):
+    column = Unit("a", "inf", "attack_column", (20, 10, 0))
+    s = sandtable([column, Unit("b", "inf", "line", (20, 17, 180))])
+    found = moves.objection(s, 0, (MOVE, int(1000 * x), int(1000 * y), 0))
+    assert (found is not None) == refused
+    if found is not None:
+        assert found.clause in ("BP-prox-1", "BP-prox-2")

@@ -6,7 +6,7 @@ A part of the ground: terrain and moves ask here, and here shapes are made.
 from math import isqrt
 from typing import Final
 
-from grognard.boards.plane import facing_of, half_point_at, points_within, quarter, rounded
+from grognard.boards.plane import MILLION, facing_of, half_point_at, local, points_within, quarter, rounded
 from grognard.boards.shapes import Shape, apart, gap, nearer, overlaps, rectangle, span, swept
 from grognard.core.journal import Choice
 from grognard.games.black_powder.field import (
@@ -140,6 +140,9 @@ def is_sidestep(mover: Mover, pose: Choice, x: int, y: int, limit: int) -> bool:
     """A point lies neither ahead nor behind of a pose, and farther off than a sidestep (BP-prox-2)."""
     if points_within(pose[0], pose[1], x, y, limit):
         return False
+    right, ahead = local(pose[0], pose[1], pose[2], x, y)
+    if abs(right) <= abs(ahead) and 2 * abs(ahead) <= mover.depth * MILLION:
+        return False  # a short step straight ahead or back
     found = quarter(pose[0], pose[1], pose[2], mover.width, mover.depth, x, y)
     return found not in (FRONT, REAR)
 
