@@ -239,6 +239,7 @@ class ShotsOver(Rule[Battle]):
         casualties.trim(s, units)
         casualties.forget_hurts(s, units)
         s.rounds = []
+        s.hits = 0
 
 
 SHOOT: Final = Shoot()
