@@ -3,14 +3,18 @@
 import pytest
 from tests.games.black_powder.charging import CHARGER, TARGET, charge, field_day, inches, refused, where
 from tests.games.black_powder.firing import notes, play, verb
+from tests.games.black_powder.parade import clauses, field_of, parade, post, put
 from tests.games.black_powder.sandtable import Unit, box, feature
 
 from grognard.boards.shapes import overlaps, touching
 from grognard.core.journal import Note
 from grognard.games.black_powder import charges, ground, runs
+from grognard.games.black_powder.commanders import join
 from grognard.games.black_powder.field import (
     FRONT,
     LEFT,
+    LINE,
+    LYING,
     REAR,
     RIGHT,
     SIDE,
@@ -330,3 +334,32 @@ def test_rejoining_asks_nobody():  # BP-post-11
     assert s.charging[0]
     assert s.is_engaged(0)
     assert verb(s) == ""
+
+
+# Who is near the end of it
+
+
+def test_commanders_ride_along_or_flee():  # BP-chg-18, BP-com-1
+    s = parade(field_of())
+    unit, target = put(s, "fr_l1", 20, 10, 0, "line"), put(s, "at_l1", 20, 15, 180, "line")
+    put(s, "at_l2", 20, 30, 180)
+    ours, theirs = post(s, "fr_b1", 20, 10), post(s, "at_b1", 24, 13.6)
+    join(s, ours, unit)
+    charge(s, unit, target)
+    if verb(s) == "respond":
+        play(s, (HOLD,))
+    assert s.is_engaged(unit)
+    assert (s.x[ours], s.y[ours]) == (s.x[unit], s.y[unit]) == (20000, 14000)
+    assert (s.x[theirs], s.y[theirs]) == (s.x[target], s.y[target])
+    assert "BP-chg-18" in clauses(s)
+
+
+def test_men_who_lie_down_break_when_touched():  # BP-opt-12
+    s = field_day(foot(), enemy((20, 16, 180)), lie_down=True)
+    kind = s.field.kinds[s.kind[1]]
+    kind.width[LYING], kind.depth[LYING] = kind.width[LINE], kind.depth[LINE]
+    ground.reform(s, 1, LYING, *ground.pose(s, 1))
+    charge(s)
+    assert verb(s) == ""
+    assert s.where[1] == LOST
+    assert not s.is_engaged(0)
