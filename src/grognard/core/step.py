@@ -20,13 +20,17 @@ class Step(Generic[S]):
     __slots__ = ()
     verb: ClassVar[str]  # its word in the notation
     kinds: ClassVar[str] = ""  # the kinds of a choice's numbers: "piece hex alone?", "face*", "gait ~"
-    about: ClassVar[str] = ""  # the kinds of its own numbers (args), for sentences: "piece number"
+    about: ClassVar[str] = ""  # the kinds of its subject's numbers, for sentences: "piece number"
     passing: ClassVar[str] = "done"  # the word for the empty choice
     window: ClassVar[bool] = False  # its options depend on what others cannot see: always put to the seat
     commits: ClassVar[bool] = False  # it ends a declaration: put to the seat even when one choice is left
 
     @abstractmethod
     def args(self) -> Choice: ...
+
+    def subject(self, s: S) -> Choice:
+        """The numbers that `about` gives the kinds of: its own, unless the position knows better."""
+        return self.args()
 
     @abstractmethod
     def actor(self, s: S) -> int:

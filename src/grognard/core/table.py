@@ -89,6 +89,7 @@ class Piece:
     formation: str = ""  # the order in which it stands there
     value: str = ""  # what is printed on the side that it shows: "2/3", "3*"
     command: str = ""  # the command or division that it belongs to
+    ranges: tuple[int, ...] = ()  # how far it shoots, from the shortest band on
 
 
 @dataclass(frozen=True)
@@ -147,6 +148,28 @@ class Line:
 
 
 @dataclass(frozen=True)
+class Outlook:
+    """What a choice of the open table would come to, legal or not, while it is still in the hand.
+
+    `piece` is how it would stand, none where it may not; `lines` what it would have in sight from there.
+    """
+
+    spent: int = 0  # of what one move allows
+    allowed: int = 0
+    piece: Piece | None = None
+    lines: tuple[Line, ...] = ()
+    chances: tuple[tuple[str, int], ...] = ()  # of a roll that follows: what may come, and its weight
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What a piece has been told to do and has not done yet: how it will stand after each leg."""
+
+    piece: str
+    legs: tuple[Piece, ...]
+
+
+@dataclass(frozen=True)
 class Fighter:
     """A unit in a combat: the value that it fires at and why; none if it does not fire."""
 
@@ -184,4 +207,5 @@ class Position:
     reserve: tuple[Piece, ...] = ()  # counters on no place of the board: their place names a box beside it
     conditions: tuple[str, ...] = ()  # what holds for a while everywhere: rain, a truce
     battle: Battle | None = None
+    plans: tuple[Plan, ...] = ()
     extras: dict[str, int] = field(default_factory=dict)

@@ -20,6 +20,7 @@ from grognard.server.wire import (
     Named,
     Offer,
     PieceView,
+    PlanView,
     PositionMessage,
     ResultView,
     TrackView,
@@ -71,6 +72,7 @@ def shown(
         reserve=[piece_of(speaker, s, piece) for piece in view.reserve],
         conditions=[Named(id, speaker.label("condition", id)) for id in view.conditions],
         battle=battle_of(speaker, view.battle),
+        plans=[PlanView(plan.piece, [piece_of(speaker, s, leg) for leg in plan.legs]) for plan in view.plans],
         **more,
     )
 
@@ -88,8 +90,11 @@ def piece_of(speaker: Speaker, s: State, piece: Piece) -> PieceView:
         piece.name,
         list(piece.badges),
         None if piece.pose is None else list(piece.pose),
-        value=piece.value,
-        command=piece.command,
+        None if piece.base is None else list(piece.base),
+        piece.value,
+        piece.command,
+        piece.formation,
+        list(piece.ranges),
     )
 
 
@@ -158,7 +163,7 @@ def decision_of(speaker: Speaker, s: State, seat: int, prompt: str | None = None
         typed=typed_of(speaker, s, step, seat) if isinstance(step, Chance) else None,
         kinds=step.kinds.split(),
         passing=step.passing,
-        about=things(speaker, s, step.about, step.args()) if step.about else [],
+        about=things(speaker, s, step.about, step.subject(s)) if step.about else [],
         owner=owner_of(speaker, s, step) if isinstance(step, Chance) else None,
     )
 

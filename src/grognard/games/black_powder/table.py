@@ -5,12 +5,25 @@ from typing import Final
 from grognard.boards.plane import point_at
 from grognard.core.game import Table
 from grognard.core.journal import Choice
-from grognard.core.step import Chance
-from grognard.core.table import Edge, Marker, Piece, Point, Position, Scene, Space, Track
-from grognard.games.black_powder import ground
+from grognard.core.step import Chance, Step
+from grognard.core.table import (
+    Edge,
+    Line,
+    Marker,
+    Outlook,
+    Piece,
+    Plan,
+    Point,
+    Position,
+    Scene,
+    Space,
+    Track,
+)
+from grognard.games.black_powder import ground, outlook
 from grognard.games.black_powder.content import Content
 from grognard.games.black_powder.field import (
     ARMS,
+    COVERS,
     FACES,
     FORMATIONS,
     GARRISON,
@@ -23,6 +36,8 @@ from grognard.games.black_powder.field import (
     Goal,
 )
 from grognard.games.black_powder.formations import ANCHORS
+from grognard.games.black_powder.orders import Brief
+from grognard.games.black_powder.routes import Leg
 from grognard.games.black_powder.state import (
     ANSWERS,
     DEEDS,
@@ -52,7 +67,6 @@ class BlackPowderTable(Table[Battle]):
         self.content: Final = content
         self.fixed: Final[dict[str, list[str]]] = {
             "die": DIE,
-            "side": SIDES,
             "deed": DEEDS,
             "gait": GAITS,
             "formation": FORMATIONS,
@@ -62,6 +76,7 @@ class BlackPowderTable(Table[Battle]):
             "when": WHEN,
             "load": LOADS,
             "arm": ARMS,
+            "cover": COVERS,
         }
 
     # the board
@@ -93,6 +108,7 @@ class BlackPowderTable(Table[Battle]):
             markers=tuple([self.marker(s, goal) for goal in s.field.goals]),
             tracks=self.tracks(s),
             reserve=tuple([self.piece(s, unit) for unit in waiting]),
+            plans=self.plans(s) if is_declaring(s) else (),
         )
 
     def piece(self, s: Battle, unit: int) -> Piece:
@@ -115,6 +131,7 @@ class BlackPowderTable(Table[Battle]):
             formation=FORMATIONS[s.formation[unit]],
             value=str(s.casualties[unit]) if s.casualties[unit] else "",
             command=s.field.brigades.ids[s.field.forces.brigade[unit]],
+            ranges=outlook.ranges(s, unit) if on_table else (),
         )
 
     def leader(self, s: Battle, commander: int) -> Piece:
@@ -163,13 +180,55 @@ class BlackPowderTable(Table[Battle]):
             return [feature.id for feature in s.field.features]
         if kind == "brigade":
             return s.field.brigades.ids
+        if kind == "side":
+            return s.field.armies
+        if kind == "goal":
+            return [goal.id for goal in s.field.goals]
         return self.fixed.get(kind, [])
+
+    def title(self, s: Battle, kind: str, number: int) -> tuple[str, str]:
+        """Units by their profile, counted where it has several; what a scenario names, by its own names."""
+        forces, scenario = s.field.forces, s.field.scenario
+        if kind == "piece" and number < forces.units:
+            return f"unit-{s.field.kinds[forces.kind[number]].id}", rank(s, number)
+        if kind == "piece":
+            return f"commander-{scenario}-{forces.ids[number]}", ""
+        if kind in PREFIXES:
+            return f"{PREFIXES[kind]}-{scenario}-{self.names(s, kind)[number]}", ""
+        return "", ""
 
     def pieces_at(self, s: Battle, place: int) -> list[int]:
         return []
 
     def hits(self, s: Battle, step: Chance[Battle], outcome: Choice) -> list[bool]:
-        return []
+        return outlook.telling(step, outcome)
+
+    def aim(self, s: Battle, step: Chance[Battle]) -> int:
+        return outlook.need_of(step)
+
+    def lines(self, s: Battle, seat: int, piece: int) -> list[Line]:
+        return outlook.lines_of_fire(s, piece)
+
+    def outlook(self, s: Battle, step: Step[Battle], choice: Choice) -> Outlook | None:
+        """What a leg costs and where it ends; how likely moves are when an order is given."""
+        chances = outlook.command_chances(s, step, choice)
+        if chances:
+            return Outlook(chances=tuple(chances))
+        spent, allowed, after = outlook.after_leg(s, step, choice)
+        if after is None:
+            return Outlook(spent, allowed) if allowed else None
+        unit = s.group[-1]
+        return Outlook(spent, allowed, self.piece(after, unit), tuple(outlook.lines_of_fire(after, unit)))
+
+    def plans(self, s: Battle) -> tuple[Plan, ...]:
+        """What units have been told and not done yet."""
+        ids = s.field.forces.ids
+        return tuple(
+            [
+                Plan(ids[unit], tuple([self.piece(trial, unit) for trial in trials]))
+                for unit, trials in outlook.stands(s)
+            ]
+        )
 
     # the terminal
 
@@ -212,6 +271,27 @@ class BlackPowderTable(Table[Battle]):
         return f"{id}: {formation} {where} {s.casualties[unit]}/{s.stamina[unit]} {states}".rstrip()
 
 
+PREFIXES: Final = {"brigade": "brigade", "feature": "terrain", "goal": "objective"}
+NUMERALS: Final = ((10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"))
+
+
+def rank(s: Battle, unit: int) -> str:
+    """The number of a unit among those of its profile, as battalions are numbered; none if it is alone."""
+    forces, kinds = s.field.forces, s.field.kinds
+    id = kinds[forces.kind[unit]].id
+    alike = [each for each in range(forces.units) if kinds[forces.kind[each]].id == id]
+    return numeral(alike.index(unit) + 1) if len(alike) > 1 else ""
+
+
+def numeral(number: int) -> str:
+    """A Roman number."""
+    written = ""
+    for value, sign in NUMERALS:
+        written += sign * (number // value)
+        number %= value
+    return written
+
+
 SIGNS: Final = 'fr=#@^:~"%'  # by kind of terrain
 
 
@@ -231,6 +311,11 @@ def badges(s: Battle, unit: int) -> list[str]:
     if s.formation[unit] == SKIRMISH:
         found.append("loose")
     return found
+
+
+def is_declaring(s: Battle) -> bool:
+    """An order is being put into words."""
+    return bool(s.agenda) and isinstance(s.agenda[-1], Brief | Leg)
 
 
 def top_side(s: Battle) -> int:
