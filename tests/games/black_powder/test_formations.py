@@ -46,6 +46,7 @@ def form(s: Battle, formation: int, anchor: int = CENTRE) -> Note | None:
     return formations.objection(s, 0, (FORM, formation, anchor))
 
 
+@pytest.mark.proves("BP-form-1", "BP-form-24")
 def test_each_arm_has_its_formations():  # BP-form-1, BP-form-24
     assert verdict(foot(), MARCH_COLUMN) == LEGAL
     assert verdict(foot(), DEPLOYED) == "BP-form-1"
@@ -57,12 +58,14 @@ def test_each_arm_has_its_formations():  # BP-form-1, BP-form-24
     assert verdict(foot(), COMPANIES) == "BP-form-1"  # an option
 
 
+@pytest.mark.proves("BP-form-2", "BP-spec-32", "BP-spec-36")
 def test_only_skirmishers_skirmish():  # BP-form-2, BP-spec-32, BP-spec-36
     assert verdict(foot(), SKIRMISH) == "BP-form-2"
     assert verdict(foot(SKIRMISHES), SKIRMISH) == LEGAL
     assert verdict(foot(SKIRMISHES | POOR_SKIRMISHERS), SKIRMISH) == "BP-spec-36"
 
 
+@pytest.mark.proves("BP-form-3")
 def test_some_skirmish_in_broken_ground_only():  # BP-form-3, BP-ex-33, BP-spec-36
     wood = box("woods", 10, 11, 30, 20)
     specials = TERRAIN_SKIRMISH | POOR_SKIRMISHERS
@@ -75,27 +78,32 @@ def test_some_skirmish_in_broken_ground_only():  # BP-form-3, BP-ex-33, BP-spec-
     assert moves.objection(near, 0, leg(MOVE, (20, 13, 0))) is None
 
 
+@pytest.mark.proves("BP-form-4", "BP-spec-33", "BP-spec-36")
 def test_mixed_order_is_for_those_who_know_it():  # BP-form-4, BP-spec-33, BP-spec-34, BP-spec-36
     assert verdict(foot(), MIXED) == "BP-form-4"
     assert [verdict(foot(special), MIXED) for special in (MIXES, RIFLE_MIXED)] == [LEGAL, LEGAL]
     assert verdict(foot(MIXES | POOR_SKIRMISHERS), MIXED) == "BP-spec-36"
 
 
+@pytest.mark.proves("BP-form-5")
 def test_squares_are_for_those_who_form_them():  # BP-form-5, BP-spec-31
     assert [verdict(foot(), SQUARE), verdict(foot(MUST_SQUARE), SQUARE)] == ["BP-form-5", LEGAL]
 
 
+@pytest.mark.proves("BP-form-6", "BP-spec-35")
 def test_an_attack_column_against_a_house():  # BP-form-6, BP-spec-35
     house = box("building", 19, 10.5, 22, 13, size=2)
     assert form(foot(NO_ATTACK_COLUMN), ATTACK_COLUMN) == Note("BP-form-6", (0, ATTACK_COLUMN))
     assert verdict(foot(NO_ATTACK_COLUMN, [house]), ATTACK_COLUMN) == LEGAL
 
 
+@pytest.mark.proves("BP-form-7")
 def test_tiny_units_keep_it_simple():  # BP-form-7
     tiny = foot(MUST_SQUARE | MIXES, size="tiny")
     assert [verdict(tiny, each) for each in (ATTACK_COLUMN, SQUARE, MIXED)] == ["BP-form-7"] * 3
 
 
+@pytest.mark.proves("BP-form-9")
 @pytest.mark.parametrize(
     ("anchor", "pose"),
     [
@@ -114,6 +122,7 @@ def test_a_change_keeps_the_centre_or_the_front(anchor: int, pose: tuple[int, in
     assert (ground.pose(s, 0), s.formation[0], ground.width(s, 0)) == (pose, ATTACK_COLUMN, 2000)
 
 
+@pytest.mark.proves("BP-form-9")
 def test_the_new_footprint_needs_room():  # BP-form-9, BP-geo-13, BP-geo-15, BP-move-15
     units = [Unit("a", "inf", "attack_column", (20, 10, 0)), Unit("a", "inf", "line", (25, 10, 0))]
     assert form(sandtable(units), LINE) == Note("BP-geo-13", (0, 1))
@@ -125,6 +134,7 @@ def test_the_new_footprint_needs_room():  # BP-form-9, BP-geo-13, BP-geo-15, BP-
     assert form(foot(0, wood), ATTACK_COLUMN) == Note("BP-terr-1", (0, 0))
 
 
+@pytest.mark.proves("BP-form-10")
 def test_no_drill_in_a_melee():  # BP-form-10
     s = sandtable([Unit("a", "inf", "line", (20, 10, 0)), Unit("b", "inf", "line", (20, 11, 180))])
     assert s.is_engaged(0)
@@ -147,6 +157,7 @@ def test_changes_are_listed_with_two_anchors():  # BP-cand-6
     ]  # fmt: skip
 
 
+@pytest.mark.proves("BP-move-4", "BP-spec-38")
 def test_battalion_guns_are_quick():  # BP-move-4, BP-spec-38
     s = sandtable([Unit("a", "art", "deployed", (20, 10, 0), specials=BATTALION_GUN)])
     assert moves.objection(s, 0, leg(MOVE, (20, 18, 0))) is None
@@ -162,6 +173,7 @@ def test_who_lies_down_stands_up_first():  # BP-opt-12
     assert form(s, LINE) is None
 
 
+@pytest.mark.proves("BP-opt-19")
 def test_formed_infantry_in_woods_as_an_option():  # BP-opt-19
     field = lay([Unit("a", "inf", "line", (20, 10, 0))], [box("woods", 10, 11, 30, 20)])
     field.formed_in_woods = True
@@ -177,6 +189,7 @@ def test_formed_infantry_in_woods_as_an_option():  # BP-opt-19
 HOUSE = box("building", 18, 14, 22, 17, size=2)
 
 
+@pytest.mark.proves("BP-terr-9", "BP-bld-4")
 def test_entering_costs_four_inches():  # BP-ex-22: BP-terr-9, BP-bld-4
     near = foot(0, [box("building", 18, 14, 22, 17, size=2)])
     assert buildings.entry_cost(near, 0, 0) == 7500
@@ -187,6 +200,7 @@ def test_entering_costs_four_inches():  # BP-ex-22: BP-terr-9, BP-bld-4
     assert (near.formation[0], near.building[0], near.holders[0]) == (GARRISON, 0, 0)
 
 
+@pytest.mark.proves("BP-bld-1", "BP-bld-3", "BP-bld-4")
 def test_who_enters():  # BP-bld-1, BP-bld-3, BP-bld-4
     horse = sandtable([Unit("a", "cav", "line", (20, 10, 0))], [HOUSE])
     assert buildings.entry_objection(horse, 0, 0) == Note("BP-bld-1", (0, 0))
@@ -210,6 +224,7 @@ def garrison(specials: int = 0) -> Battle:
     return sandtable([Unit("a", "inf", "garrison", (0, 0, 0), building=0, specials=specials)], [HOUSE])
 
 
+@pytest.mark.proves("BP-bld-5")
 def test_a_garrison_leaves_before_a_face():  # BP-bld-5
     s = garrison()
     refused = [

@@ -41,12 +41,14 @@ def price(s: Battle, *poses: tuple[float, float, float]) -> int:
     return moves.cost(s, 0, leg(MOVE, *poses))
 
 
+@pytest.mark.proves("BP-why-1")
 def test_the_codes_are_those_of_the_table():  # BP-why-1, BP-why-2
     rows = table("code", "meaning", "clause")
     assert [row["code"] for row in rows] == CODES
     assert all(code_of(row["clause"]) == row["code"] for row in rows)
 
 
+@pytest.mark.proves("BP-move-9", "BP-move-13")
 def test_a_step_costs_what_its_outer_man_walks():  # BP-ex-18: BP-move-9, BP-meas-10, BP-move-13
     s = one(*LINE_AT)
     assert (price(s, (20, 18, 0)), move(s, (20, 18, 0))) == (8000, "")
@@ -56,6 +58,7 @@ def test_a_step_costs_what_its_outer_man_walks():  # BP-ex-18: BP-move-9, BP-mea
     assert price(s, (20.152, 11.567, 30)) == 3148
 
 
+@pytest.mark.proves("BP-move-11")
 def test_skirmishers_pay_for_their_centre():  # BP-ex-19: BP-move-11
     assert price(one(*LINE_AT), (26, 14, 45)) == 9380
     assert move(one(*LINE_AT), (26, 14, 45)) == "E_COST"
@@ -68,6 +71,7 @@ def test_a_full_move_reaches_its_rounded_end():  # BP-ex-84: BP-meas-10, BP-geo-
     assert (price(s, (25.657, 15.657, 45)), move(s, (25.657, 15.657, 45))) == (8000, "")
 
 
+@pytest.mark.proves("BP-move-10")
 def test_columns_follow_their_head():  # BP-move-10
     s = one("a", "inf", "march_column", (20, 20, 0))
     assert price(s, (20, 20, 90)) == 4242
@@ -76,6 +80,7 @@ def test_columns_follow_their_head():  # BP-move-10
     assert move(s, (20, 21, 60), (20, 22, 120)) == "E_FORMATION"
 
 
+@pytest.mark.proves("BP-move-12")
 def test_an_about_face_is_free_first_and_last():  # BP-move-12
     s = one(*LINE_AT)
     assert price(s, (20, 10, 180), (20, 2, 180)) == 8000
@@ -86,6 +91,7 @@ def test_an_about_face_is_free_first_and_last():  # BP-move-12
     assert move(column, (20, 25, 60), (20, 25, 240)) == ""
 
 
+@pytest.mark.proves("BP-move-8")
 def test_one_to_four_steps():  # BP-move-8
     s = one(*LINE_AT)
     assert move(s) == "E_LEGS"
@@ -95,6 +101,7 @@ def test_one_to_four_steps():  # BP-move-8
     )
 
 
+@pytest.mark.proves("BP-move-14", "BP-move-16")
 def test_a_shorter_move_and_any_direction_are_fine():  # BP-move-14, BP-move-16
     s = one(*LINE_AT)
     assert [move(s, pose) for pose in ((20, 11, 0), (20, 2, 0), (28, 10, 0), (12, 10, 0), (25, 15, 0))] == [
@@ -102,6 +109,7 @@ def test_a_shorter_move_and_any_direction_are_fine():  # BP-move-14, BP-move-16
     ] * 5
 
 
+@pytest.mark.proves("BP-terr-6", "BP-terr-7", "BP-terr-8")
 def test_an_obstacle_costs_four_inches_once():  # BP-ex-21: BP-terr-6, BP-terr-7, BP-terr-8
     hedge = feature("obstacle", [(0, 13), (40, 13), (40, 20)])
     s = one(*LINE_AT, terrain=[hedge])
@@ -114,6 +122,7 @@ def test_an_obstacle_costs_four_inches_once():  # BP-ex-21: BP-terr-6, BP-terr-7
     assert price(loose, (20, 14, 0)) == 8000
 
 
+@pytest.mark.proves("BP-terr-1")
 def test_woods_are_for_skirmishers_on_foot():  # BP-ex-33: BP-terr-1, BP-terr-5
     wood = box("woods", 10, 14, 30, 24)
     assert moves.objection(one(*LINE_AT, terrain=[wood]), 0, leg(MOVE, (20, 15, 0))) == Note(
@@ -129,6 +138,7 @@ def test_woods_are_for_skirmishers_on_foot():  # BP-ex-33: BP-terr-1, BP-terr-5
     assert moves.objection(gun, 0, leg(MOVE, (20, 15, 0))) == Note("BP-terr-4", (0, 0))
 
 
+@pytest.mark.proves("BP-terr-2", "BP-terr-3", "BP-terr-4")
 def test_rough_ground_halves_the_pace():  # BP-terr-2, BP-terr-3, BP-terr-4
     rough = box("rough", 10, 11, 30, 24)
     assert price(one(*LINE_AT, terrain=[rough]), (20, 14, 0)) == 8000
@@ -140,6 +150,7 @@ def test_rough_ground_halves_the_pace():  # BP-terr-2, BP-terr-3, BP-terr-4
     assert move(driven, (20, 5, 0)) == ""  # to leave is not to enter
 
 
+@pytest.mark.proves("BP-terr-4", "BP-terr-10")
 def test_columns_on_a_road_ignore_the_ground():  # BP-terr-10, BP-terr-4
     ground_ = [
         feature("road", [(20, 0), (20, 40)], width=2),
@@ -157,6 +168,7 @@ def test_columns_on_a_road_ignore_the_ground():  # BP-terr-10, BP-terr-4
     assert move(one(*LINE_AT, terrain=ground_), (20, 12, 0)) == "E_TERRAIN"
 
 
+@pytest.mark.proves("BP-terr-11", "BP-terr-12", "BP-terr-13", "BP-terr-14", "BP-terr-22")
 def test_a_river_is_crossed_at_fords_and_bridges():  # BP-ex-88: BP-terr-11 to BP-terr-14, BP-terr-22
     creek = [
         feature("river", CREEK),
@@ -176,6 +188,7 @@ def test_a_river_is_crossed_at_fords_and_bridges():  # BP-ex-88: BP-terr-11 to B
     assert move(one("a", "wagon", "wagon", (63.5, 15, 0), terrain=creek), (63.5, 18.9, 0)) == "E_TERRAIN"
 
 
+@pytest.mark.proves("BP-terr-15", "BP-bld-10")
 def test_hills_cost_nothing_and_buildings_stop():  # BP-terr-15, BP-bld-10
     hill = feature("hill", [(10, 5), (30, 5), (30, 30), (10, 30)], level=1)
     assert price(one(*LINE_AT, terrain=[hill]), (20, 18, 0)) == 8000
@@ -185,12 +198,14 @@ def test_hills_cost_nothing_and_buildings_stop():  # BP-terr-15, BP-bld-10
     )
 
 
+@pytest.mark.proves("BP-move-17")
 def test_nobody_walks_off_the_table():  # BP-geo-15, BP-move-17
     s = one("a", "inf", "line", (3, 4, 0))
     assert move(s, (3, 0.5, 0)) == ""
     assert moves.objection(s, 0, leg(MOVE, (2.999, 4, 0))) == Note("BP-geo-15", (0,))
 
 
+@pytest.mark.proves("BP-prox-1")
 def test_near_the_enemy_nobody_slides_sideways():  # BP-ex-24: BP-prox-1, BP-prox-2
     s = sandtable([Unit("a", "inf", "line", (40, 30, 180)), Unit("b", "inf", "line", (40, 22, 0))])
     assert move(s, (43, 30, 180)) == "E_PROX"
@@ -199,6 +214,7 @@ def test_near_the_enemy_nobody_slides_sideways():  # BP-ex-24: BP-prox-1, BP-pro
     assert move(s, (40, 30, 200)) == ""
 
 
+@pytest.mark.proves("BP-prox-3")
 @pytest.mark.parametrize("formation", ["skirmish", "march_column"])
 def test_loose_order_and_columns_on_a_road_slide(formation: str):  # BP-prox-3
     units = [Unit("a", "inf", formation, (40, 30, 180)), Unit("b", "inf", "line", (40, 20, 0))]
@@ -206,6 +222,7 @@ def test_loose_order_and_columns_on_a_road_slide(formation: str):  # BP-prox-3
     assert move(sandtable(units, [road]), (43, 30, 180)) == ""
 
 
+@pytest.mark.proves("BP-move-15", "BP-int-4")
 def test_an_inch_is_kept_from_the_enemy():  # BP-move-15, BP-meas-5, BP-int-4
     s = sandtable([Unit(*LINE_AT), Unit("b", "inf", "line", (20, 16, 180))])
     assert move(s, (20, 13.999, 0)) == ""
@@ -216,12 +233,14 @@ def test_an_inch_is_kept_from_the_enemy():  # BP-move-15, BP-meas-5, BP-int-4
     assert move(beyond, (20, 20, 0)) == "E_ENEMY1"
 
 
+@pytest.mark.proves("BP-move-15")
 def test_who_stands_closer_may_only_draw_off():  # BP-move-15
     s = sandtable([Unit(*LINE_AT), Unit("b", "inf", "line", (20, 11.8, 180))])
     assert move(s, (20, 9.9, 0)) == ""
     assert move(s, (20, 10.1, 0)) == "E_ENEMY1"
 
 
+@pytest.mark.proves("BP-int-1", "BP-int-2", "BP-geo-13")
 def test_formed_ranks_are_not_passed():  # BP-int-1, BP-geo-13
     wall = sandtable([Unit(*LINE_AT), Unit("a", "inf", "line", (20, 13, 0))])
     assert moves.objection(wall, 0, leg(MOVE, (20, 16, 0))) == Note("BP-int-1", (0, 1))
@@ -241,6 +260,7 @@ def test_the_shaken_end_no_move_near_an_enemy():  # BP-cas-8
     assert moves.objection(s, 0, leg(MOVE, (20, 12, 0))) == Note("BP-cas-8", (0, 4000))
 
 
+@pytest.mark.proves("BP-move-3", "BP-move-5")
 def test_guns_move_by_hand_once():  # BP-move-3, BP-move-5, BP-move-4
     s = one("a", "art", "deployed", (20, 10, 0))
     assert move(s, (20, 14.1, 0)) == "E_COST"
@@ -249,6 +269,7 @@ def test_guns_move_by_hand_once():  # BP-move-3, BP-move-5, BP-move-4
     assert move(s, (20, 15, 0)) == "E_USED"
 
 
+@pytest.mark.proves("BP-why-2")
 def test_the_first_check_of_the_table_is_told():  # BP-why-2
     wood = box("woods", 10, 14, 30, 24)
     s = sandtable([Unit(*LINE_AT), Unit("b", "inf", "line", (20, 21, 180))], [wood])
@@ -390,6 +411,7 @@ def test_no_legal_leg_breaks_the_ground_rules(seed: int):  # BP-geo-13, BP-geo-1
 # Mounting
 
 
+@pytest.mark.proves("BP-spec-37")
 def test_mounted_infantry_swaps_before_or_after_its_move():  # BP-spec-37
     field = lay([Unit("a", "cav", "line", (20, 10, 0)), Unit("a", "inf", "line", (60, 10, 0))])
     field.kinds[0].partner, field.kinds[1].partner = 1, 0
