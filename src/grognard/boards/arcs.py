@@ -28,6 +28,28 @@ class Arc:
             and borders[6] * x + borders[7] * y + borders[8] >= 0
         )
 
+    def misses(self, points: list[int]) -> bool:
+        """All of a convex outline lies beyond one of the borders: nothing would be left of it."""
+        borders = self.borders
+        for i in range(0, 9, 3):
+            a, b, c = borders[i], borders[i + 1], borders[i + 2]
+            for j in range(0, len(points), 2):
+                if a * points[j] + b * points[j + 1] + c >= 0:
+                    break
+            else:
+                return True
+        return False
+
+    def holds(self, points: list[int]) -> bool:
+        """No corner of an outline lies beyond a border: all would be left of it."""
+        borders = self.borders
+        for j in range(0, len(points), 2):
+            x, y = points[j], points[j + 1]
+            for i in range(0, 9, 3):
+                if borders[i] * x + borders[i + 1] * y + borders[i + 2] < 0:
+                    return False
+        return True
+
     def clip(self, points: list[int]) -> list[int]:
         """What is left of a convex outline, new corners rounded; nothing, one point or more (BP-shoot-32)."""
         borders = self.borders

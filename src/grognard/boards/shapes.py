@@ -268,7 +268,7 @@ def corners_off(edges: list[int], points: list[int]) -> int:
     """The least `spread` of these points from these edges."""
     least = -1
     count = len(edges)
-    for i in range(0, count, 2):
+    for i in range(2 if count == 4 else 0, count, 2):  # a segment has one edge
         ax, ay, bx, by = edges[i - 2], edges[i - 1], edges[i], edges[i + 1]
         for j in range(0, len(points), 2):
             found = spread(points[j], points[j + 1], ax, ay, bx, by)

@@ -18,14 +18,15 @@ from grognard.boards.plane import half_point_at, length
 from grognard.boards.polygons import Area
 from grognard.boards.shapes import (
     Shape,
+    boxes_apart,
     front_eyes,
     gap,
-    hull,
     loose_eyes,
     nearer,
     overlaps,
     samples,
     segment,
+    within,
 )
 from grognard.games.black_powder import ground
 from grognard.games.black_powder.field import (
@@ -115,11 +116,25 @@ def firing_faces(s: Battle, unit: int) -> list[int]:
 
 def reach_gap(s: Battle, here: View, target: int) -> int:
     """How far a target is, as `gap` orders distances: only what of it lies in the arc; NOWHERE if nothing."""
-    outline = s.outline[target]
-    if here.arc is None:
-        return gap(here.edge, outline)
-    inside = here.arc.clip(outline.points)
-    return gap(here.edge, Shape(inside)) if inside else NOWHERE
+    inside = in_arc(s, here, target)
+    return NOWHERE if inside is None else gap(here.edge, inside)
+
+
+def in_arc(s: Battle, here: View, target: int) -> Shape | None:
+    """What of a target lies in the arc, or nothing (BP-shoot-32)."""
+    arc, outline = here.arc, s.outline[target]
+    if arc is None or arc.holds(outline.points):
+        return outline
+    inside = [] if arc.misses(outline.points) else arc.clip(outline.points)
+    return Shape(inside) if inside else None
+
+
+def is_in_range(s: Battle, here: View, target: int, limit: int) -> bool:
+    """A target, or what of it lies in the arc, is at most so far away (BP-shoot-5)."""
+    if boxes_apart(here.edge, s.outline[target], limit):
+        return False
+    inside = in_arc(s, here, target)
+    return inside is not None and within(here.edge, inside, limit)
 
 
 def is_in_reach(found: int, limit: int) -> bool:
@@ -147,7 +162,7 @@ def sighting(s: Battle, shooter: int, face: int, target: int, overhead: int) -> 
 
 def sees(s: Battle, unit: int, target: int) -> bool:
     """A unit sees another at all, as a charge needs it (BP-chg-4)."""
-    return any(sighting(s, unit, face, target, SEEING) for face in firing_faces(s, unit))
+    return any(is_seen(s, view(s, unit, face), target, SEEING) for face in firing_faces(s, unit))
 
 
 def sighting_from(s: Battle, here: View, target: int, overhead: int) -> int:
@@ -159,24 +174,53 @@ def sighting_from(s: Battle, here: View, target: int, overhead: int) -> int:
     return CLEAR if 2 * clear > POINTS * eyes else PARTLY
 
 
+def is_seen(s: Battle, here: View, target: int, overhead: int) -> bool:
+    """A target is not hidden: as many lines are clear as there are eyes (BP-los-4)."""
+    eyes = len(here.eyes) // 2
+    return count_clear(s, here, target, overhead, eyes) >= eyes
+
+
 def clear_lines(s: Battle, here: View, target: int, overhead: int) -> int:
     """How many of the sight lines are clear (BP-los-3)."""
+    return count_clear(s, here, target, overhead, POINTS * len(here.eyes))
+
+
+def count_clear(s: Battle, here: View, target: int, overhead: int, enough: int) -> int:
+    """The same, point by point of the target, until there are enough."""
     points = target_points(s, target, here)
     lines = sight_lines(here.eyes, points, here.arc)
-    if len(lines) < 2 * len(here.eyes):
-        return len(lines) // 4  # fewer than there are eyes: blockers do not matter
-    corridor = Shape(hull(here.eyes + points[:8] + points[-2:]))  # all lines run in it
-    lines = open_lines(lines, blockers(s, here, target, overhead, corridor))
-    if len(lines) < 2 * len(here.eyes):
+    if not lines:
+        return 0
+    around = box_of(here.eyes + points)
+    shutters = blockers(s, here, target, overhead, around)
+    woods = woods_near(s, around)
+    if not shutters and not woods:
         return len(lines) // 4
-    woods: list[Area] = []
+    clear, bundle = 0, 2 * len(here.eyes)  # the lines to one point
+    for i in range(0, len(lines), bundle):
+        left = open_lines(lines[i : i + bundle], shutters)
+        if woods:
+            left = lines_through(left, woods, s.field.lengths.wood_depth)
+        clear += len(left) // 4
+        if clear >= enough:
+            break
+    return clear
+
+
+def box_of(points: list[int]) -> Shape:
+    """The diagonal of the upright box around points, for what asks for boxes only."""
+    xs, ys = points[0::2], points[1::2]
+    return segment(min(xs), min(ys), max(xs), max(ys))
+
+
+def woods_near(s: Battle, around: Shape) -> list[Area]:
+    """The woods that reach into a box."""
+    found: list[Area] = []
     for number in s.field.by_kind[WOODS]:
         area = s.field.features[number].area
-        if area is not None:
-            woods.append(area)
-    if woods:
-        lines = lines_through(lines, woods, s.field.lengths.wood_depth)
-    return len(lines) // 4
+        if area is not None and not boxes_apart(area.bounds, around, 0):
+            found.append(area)
+    return found
 
 
 def target_points(s: Battle, target: int, here: View) -> list[int]:
@@ -188,8 +232,8 @@ def target_points(s: Battle, target: int, here: View) -> list[int]:
     return samples(s.x[target], s.y[target], s.facing[target], width, depth)
 
 
-def blockers(s: Battle, here: View, target: int, overhead: int, corridor: Shape) -> list[Shape]:
-    """All in a corridor that can shut a line between two units, woods left aside."""
+def blockers(s: Battle, here: View, target: int, overhead: int, around: Shape) -> list[Shape]:
+    """All that reaches into a box and can shut a line between two units, woods left aside."""
     found: list[Shape] = []
     far_level = ground.level(s, target)
     for unit in range(s.field.forces.units):  # BP-los-6
@@ -197,26 +241,26 @@ def blockers(s: Battle, here: View, target: int, overhead: int, corridor: Shape)
             continue
         if s.formation[unit] in (SKIRMISH, GARRISON):  # the walls of a garrison do that
             continue
-        if not overlaps(corridor, s.outline[unit]):
+        if boxes_apart(around, s.outline[unit], 0):
             continue
         if not overhead or not is_looked_over(s, here, target, far_level, unit, overhead):
             found.append(s.outline[unit])
     own, other = s.building[here.unit], s.building[target]
     for number in s.field.by_kind[BUILDING]:  # BP-los-7
         if number not in (own, other):
-            add_parts(found, s.field.features[number], corridor)
+            add_parts(found, s.field.features[number], around)
     for number in s.field.hills:
         hill = s.field.features[number]
         if hides(s, hill, here, target, far_level):
-            add_parts(found, hill, corridor)
+            add_parts(found, hill, around)
     return found
 
 
-def add_parts(found: list[Shape], feature: Feature, corridor: Shape) -> None:
-    """The convex parts of an area that reach into a corridor."""
+def add_parts(found: list[Shape], feature: Feature, around: Shape) -> None:
+    """The convex parts of an area that reach into a box."""
     assert feature.area is not None
     for part in feature.area.parts:
-        if overlaps(corridor, part):
+        if not boxes_apart(around, part, 0):
             found.append(part)
 
 
