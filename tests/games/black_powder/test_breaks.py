@@ -55,6 +55,9 @@ def alone(arm: str = "inf", formation: str = "line", specials: int = 0, **option
     return range_table(units, **options)
 
 
+@pytest.mark.structure(
+    "BP-break-12", "BP-break-13", "BP-break-14", "BP-break-15", "BP-break-16", "BP-break-17"
+)
 def test_the_table_of_results_is_that_of_the_rules() -> None:
     for row in table("total", "row", "infantry", "cavalry", "artillery", "clause"):
         cause = TEST_A if row["row"] == "Shooting" else TEST_C
@@ -68,6 +71,7 @@ def test_the_table_of_results_is_that_of_the_rules() -> None:
                 assert breaks.result(s, 0, cause, 12) == RESULTS[row[column]]
 
 
+@pytest.mark.structure("BP-break-25")
 def test_wagons_test_as_artillery() -> None:
     s = range_table([Unit("a", "wagon", "wagon", (36, 24, 0)), Unit("b", "inf", "line", (36, 40, 180))])
     assert s.arm(0) == ARMS.index("wagon")
@@ -75,6 +79,7 @@ def test_wagons_test_as_artillery() -> None:
     assert breaks.result(s, 0, TEST_A, 7) == HOLDS
 
 
+@pytest.mark.structure("BP-cas-3", "BP-cas-5", "BP-break-1")
 @pytest.mark.parametrize(("before", "hits", "tested"), [(1, 2, False), (2, 3, True)])
 def test_shaken_is_no_test_but_excess_is(before: int, hits: int, tested: bool) -> None:
     """BP-ex-54"""
@@ -94,6 +99,7 @@ def test_shaken_is_no_test_but_excess_is(before: int, hits: int, tested: bool) -
     assert not s.deeds[1] & (FRESH_HURT | BY_GUNS)
 
 
+@pytest.mark.proves("BP-break-9", "BP-break-10", "BP-break-11")
 def test_everything_goes_wrong() -> None:
     """BP-ex-55"""
     for arm, where in (("inf", ON_TABLE), ("art", LOST)):
@@ -111,6 +117,7 @@ def test_everything_goes_wrong() -> None:
             assert s.deeds[0] & RETIRED
 
 
+@pytest.mark.structure("BP-break-3")
 @pytest.mark.parametrize(("dice", "y"), [((3, 3), 32000), ((3, 4), 24000)])
 def test_canister_tests_the_charger(dice: tuple[int, int], y: int) -> None:
     """BP-ex-57"""
@@ -127,6 +134,7 @@ def test_canister_tests_the_charger(dice: tuple[int, int], y: int) -> None:
     assert s.y[1] == y
 
 
+@pytest.mark.structure("BP-break-2", "BP-break-3")
 def test_musketry_tests_only_the_shaken() -> None:
     """BP-ex-58"""
     s = range_table([Unit("b", "inf", "line", (36, 18, 0)), Unit("a", "inf", "line", (36, 24, 180))])
@@ -139,6 +147,7 @@ def test_musketry_tests_only_the_shaken() -> None:
     assert breaks.cause_after_closing_fire(s, 1) == TEST_B
 
 
+@pytest.mark.proves("BP-break-21")
 def test_a_shaken_unit_in_a_draw() -> None:
     """BP-ex-60"""
     s = alone()
@@ -149,6 +158,7 @@ def test_a_shaken_unit_in_a_draw() -> None:
     assert "BP-break-21" in notes(s)
 
 
+@pytest.mark.structure("BP-cas-5")
 def test_survivors_keep_no_excess() -> None:
     """BP-ex-61"""
     s = alone()
@@ -158,6 +168,7 @@ def test_survivors_keep_no_excess() -> None:
     assert s.is_shaken(0)
 
 
+@pytest.mark.structure("BP-spec-28")
 def test_a_wavering_unit_tests_for_one_casualty() -> None:
     """BP-ex-63"""
     s = range_table(
@@ -177,6 +188,7 @@ def test_a_wavering_unit_tests_for_one_casualty() -> None:
     assert s.y[1] == 34000
 
 
+@pytest.mark.structure("BP-break-18", "BP-break-19")
 def test_rows_of_the_causes() -> None:
     """BP-break-18, BP-break-19: 6 holds on the Shooting row, retires on the other."""
     s = alone()
@@ -185,6 +197,7 @@ def test_rows_of_the_causes() -> None:
     assert {TEST_E, TERROR, WAVERS_IN_COMBAT}.isdisjoint(holding)
 
 
+@pytest.mark.structure("BP-break-17")
 def test_cavalry_never_holds_a_lost_combat() -> None:
     """BP-ex-66"""
     s = alone("cav")
@@ -193,6 +206,7 @@ def test_cavalry_never_holds_a_lost_combat() -> None:
     assert (s.x[0], s.y[0]) == (36000, 12000)
 
 
+@pytest.mark.proves("BP-spec-26")
 def test_the_steady_pass_their_first_test() -> None:
     s = alone(specials=STEADY)
     s.casualties[0] = 5
@@ -207,6 +221,7 @@ def test_the_steady_pass_their_first_test() -> None:
     assert guns.where[0] == LOST  # twelve is not enough for guns that lost a combat
 
 
+@pytest.mark.structure("BP-spec-27")
 def test_the_valiant_may_roll_once_again() -> None:
     s = alone(specials=VALIANT)
     breaks.test(s, 0, TEST_C)
@@ -227,6 +242,7 @@ def test_the_valiant_may_roll_once_again() -> None:
     assert s.where[0] == LOST
 
 
+@pytest.mark.proves("BP-sq-8")
 def test_a_square_among_horsemen_does_not_retire() -> None:
     """BP-sq-8, BP-opt-20"""
     units = [Unit("a", "inf", "square", (36, 24, 0)), Unit("b", "cav", "line", (36, 26.5, 180))]

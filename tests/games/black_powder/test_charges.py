@@ -44,6 +44,7 @@ def struck(s: Battle) -> int:
 # Where a charge ends
 
 
+@pytest.mark.structure("BP-chg-9", "BP-chg-10", "BP-chg-11")
 def test_the_default_end_is_straight_ahead():  # BP-ex-27: BP-chg-9, BP-chg-10, BP-chg-11, BP-chg-19
     s = field_day(foot(), enemy((22, 17, 180)))
     assert inches(charges.end_pose(s, 0, 1, charges.DEFAULT)) == (20, 16, 0)
@@ -56,6 +57,7 @@ def test_the_default_end_is_straight_ahead():  # BP-ex-27: BP-chg-9, BP-chg-10, 
     assert refused(s, slide=0) == ""
 
 
+@pytest.mark.proves("BP-chg-19")
 def test_the_overlap_moves_the_end_the_least_that_it_needs():  # BP-chg-10
     s = field_day(foot((15, 10, 0)), enemy((22, 15, 180)))
     assert charges.extreme_slides(s, 0, 1) == (-3000, 3000)
@@ -64,6 +66,7 @@ def test_the_overlap_moves_the_end_the_least_that_it_needs():  # BP-chg-10
     assert refused(s, slide=3001) == "E_FACE BP-chg-19"
 
 
+@pytest.mark.proves("BP-chg-5", "BP-chg-9", "BP-chg-11", "BP-chg-16", "BP-resp-2", "BP-resp-3")
 def test_cavalry_strikes_the_flank_in_whose_quarter_it_began():  # BP-ex-28: BP-chg-5, BP-resp-2
     s = field_day(horse((50, 31, 270)), enemy((40, 30, 180)))
     assert struck(s) == LEFT
@@ -91,6 +94,7 @@ def test_a_turned_face():  # BP-ex-85: BP-chg-5, BP-chg-10, BP-chg-19, BP-geo-13
     assert not overlaps(s.outline[0], s.outline[1])
 
 
+@pytest.mark.structure("BP-chg-20")
 def test_the_quarter_is_that_of_the_start_of_the_phase():  # BP-chg-20
     s = field_day(horse((30, 20, 90)), enemy((40, 20, 180)))
     assert struck(s) == RIGHT
@@ -101,6 +105,7 @@ def test_the_quarter_is_that_of_the_start_of_the_phase():  # BP-chg-20
     assert struck(s) == RIGHT
 
 
+@pytest.mark.structure("BP-chg-9")
 @pytest.mark.parametrize(
     ("pose", "face"),
     [((40, 10, 0), FRONT), ((30, 20, 90), RIGHT), ((40, 31, 180), REAR), ((50, 20, 270), LEFT)],
@@ -117,6 +122,7 @@ def test_every_face_is_struck_squarely(pose: tuple[float, float, float], face: i
     assert ground.contact_face(s, 0, 1) == FRONT
 
 
+@pytest.mark.proves("BP-chg-17")
 def test_skirmishers_squares_and_garrisons_are_struck_on_the_nearest_side():  # BP-chg-5, BP-geo-8, BP-geo-9
     for formation in ("skirmish", "square"):
         s = field_day(foot((20, 10, 0)), enemy((20, 18, 0), formation))
@@ -137,6 +143,7 @@ def test_skirmishers_squares_and_garrisons_are_struck_on_the_nearest_side():  # 
 # What it costs
 
 
+@pytest.mark.proves("BP-chg-11")
 def test_obstacles_and_half_pace_count():  # BP-chg-11
     hedge = feature("obstacle", [(10, 12), (30, 12)])
     s = field_day(foot(), enemy((20, 15, 180)), terrain=[hedge])
@@ -163,6 +170,7 @@ def test_the_limit_is_one_move_or_as_many_as_a_blunder_gives():  # BP-chg-11, BP
 # Why it is refused
 
 
+@pytest.mark.proves("BP-chg-2", "BP-chg-3")
 def test_the_state_of_the_charger_forbids():  # BP-chg-2, BP-chg-3, BP-cmd-24, BP-form-22
     s = field_day(foot(), enemy((20, 16, 180)))
     assert refused(s, target=0) == refused(s, target=99) == "E_OWNER BP-cmd-22"
@@ -180,6 +188,7 @@ def test_the_state_of_the_charger_forbids():  # BP-chg-2, BP-chg-3, BP-cmd-24, B
         assert refused(s) == "E_FORMATION BP-form-22", formation
 
 
+@pytest.mark.proves("BP-chg-6")
 def test_loose_infantry_charges_only_the_weak():  # BP-chg-6
     def against(*what: object, **more: object) -> Battle:
         return field_day(foot((20, 10, 0), "skirmish"), Unit("b", *what, **more))  # type: ignore[arg-type]
@@ -196,6 +205,7 @@ def test_loose_infantry_charges_only_the_weak():  # BP-chg-6
     assert refused(s) == ""
 
 
+@pytest.mark.proves("BP-sq-1")
 def test_cavalry_leaves_a_good_square_alone():  # BP-sq-1
     s = field_day(horse((20, 10, 0)), enemy((20, 18, 180), "square"))
     assert refused(s) == "E_FORMATION BP-sq-1"
@@ -205,6 +215,7 @@ def test_cavalry_leaves_a_good_square_alone():  # BP-sq-1
     assert refused(s) == ""
 
 
+@pytest.mark.proves("BP-chg-12")
 def test_the_way_must_be_clear():  # BP-chg-12, BP-int-1, BP-geo-13, BP-terr-1
     wood = box("woods", 18, 12, 22, 13)
     assert refused(field_day(foot(), enemy((20, 16, 180)), terrain=[wood])) == "E_TERRAIN BP-terr-1"
@@ -224,6 +235,7 @@ def test_near_the_enemy_a_charge_goes_ahead_or_back():  # BP-prox-1, BP-prox-2
     assert charges.objection(s, 0, 1, charges.DEFAULT, forced=True) is None
 
 
+@pytest.mark.proves("BP-chg-7")
 def test_a_face_has_one_charger():  # BP-chg-7, BP-chg-8, BP-bld-9
     def beside(size: str, formation: str = "attack_column") -> Battle:
         s = field_day(
@@ -248,6 +260,7 @@ def test_a_face_has_one_charger():  # BP-chg-7, BP-chg-8, BP-bld-9
     assert refused(s, 2) == "E_FACE BP-bld-9"
 
 
+@pytest.mark.proves("BP-chg-13")
 def test_a_mere_touch_takes_no_face():  # BP-chg-13, BP-chg-7
     s = field_day(
         foot((17.5, 10, 0)), enemy((15, 16, 180)), enemy((21, 16, 180)), foot((23.5, 10, 0)),
@@ -259,6 +272,7 @@ def test_a_mere_touch_takes_no_face():  # BP-chg-13, BP-chg-7
     assert refused(s, 3, 2) == ""
 
 
+@pytest.mark.proves("BP-chg-4")
 def test_troops_charge_what_they_see():  # BP-chg-4
     s = field_day(horse((20, 10, 180)), enemy((20, 18, 180)))
     assert refused(s) == "E_SIGHT BP-chg-4"
@@ -270,6 +284,7 @@ def test_troops_charge_what_they_see():  # BP-chg-4
 # Stopping short, running on, sweeping
 
 
+@pytest.mark.proves("BP-chg-15")
 def test_a_charge_that_stops_short_may_be_fired_at():  # BP-chg-15
     s = field_day(foot((20, 10, 0)), enemy((20, 15, 180)))
     charges.stop_short(s, 0, 1)
@@ -297,6 +312,7 @@ def test_who_stops_far_off_or_beside_is_not_fired_at():  # BP-chg-15
         assert verb(s) == ""
 
 
+@pytest.mark.proves("BP-spec-20", "BP-chg-21")
 def test_a_charger_runs_on_when_terror_clears_the_way():  # BP-spec-20, BP-chg-21
     s = field_day(foot(specials=TERRIFYING_CHARGE), enemy((20, 16, 180)))
     charge(s)

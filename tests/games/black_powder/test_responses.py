@@ -55,6 +55,7 @@ def refused(s: Battle, *choice: int) -> str:
 # Who may answer what
 
 
+@pytest.mark.structure("BP-resp-2", "BP-resp-4", "BP-resp-5", "BP-resp-12", "BP-resp-14", "BP-resp-17")
 @pytest.mark.parametrize(
     ("charger", "target", "expected"),
     [
@@ -81,6 +82,7 @@ def test_who_may_answer_what(charger: Unit, target: Unit, expected: list[int]):
     assert answers(charge(field_day(charger, target))) == expected
 
 
+@pytest.mark.structure("BP-resp-6", "BP-resp-7", "BP-resp-16")
 def test_the_state_of_the_target_takes_answers_away():  # BP-chg-2, BP-chg-3, BP-resp-6, -7, -16
     def with_state(unit: Unit, shaken: bool, disordered: bool) -> list[int]:
         s = field_day(attacker(), unit)
@@ -104,6 +106,9 @@ def test_the_state_of_the_target_takes_answers_away():  # BP-chg-2, BP-chg-3, BP
     assert "BP-resp-7" in notes(s)
 
 
+@pytest.mark.proves(
+    "BP-resp-1", "BP-resp-5", "BP-resp-12", "BP-resp-14", "BP-resp-17", "BP-resp-24", "BP-spec-12"
+)
 def test_refusals_say_why():
     s = charge(field_day(attacker(), defender()))
     assert refused(s, COUNTER) == "E_SHAKEN BP-resp-12"
@@ -122,6 +127,7 @@ def test_refusals_say_why():
 # Closing fire
 
 
+@pytest.mark.proves("BP-resp-4")
 def test_a_charge_goes_on_through_musketry():  # BP-ex-58: BP-break-3, BP-resp-8, BP-resp-10, BP-h2h-16
     s = charge(field_day(attacker(), defender()))
     play(s, (FIRE,), (2, 3, 4), (1, 1))
@@ -134,6 +140,7 @@ def test_a_charge_goes_on_through_musketry():  # BP-ex-58: BP-break-3, BP-resp-8
     assert {"BP-resp-4", "BP-chg-9"} <= set(notes(s))
 
 
+@pytest.mark.structure("BP-resp-10", "BP-break-3")
 @pytest.mark.parametrize(("dice", "engaged"), [((3, 3), False), ((3, 4), True)])
 def test_canister_shakes_a_charge(dice: Choice, engaged: bool):  # BP-ex-57: BP-break-2, -3, -19, BP-resp-10
     s = charge(field_day(attacker(), defender("art", "deployed")))
@@ -148,6 +155,7 @@ def test_canister_shakes_a_charge(dice: Choice, engaged: bool):  # BP-ex-57: BP-
         assert "BP-resp-10" in notes(s)
 
 
+@pytest.mark.structure("BP-break-2", "BP-cas-5")
 def test_a_charger_shaken_by_fire_tests_and_loses_the_excess():  # BP-break-2, BP-cas-5, BP-h2h-16
     s = field_day(attacker(), defender())
     s.casualties[0] = 2
@@ -171,12 +179,14 @@ def test_a_charger_that_breaks_is_gone():  # BP-resp-10
     assert not s.is_engaged(1)
 
 
+@pytest.mark.structure("BP-spec-28")
 def test_wavering_chargers_test_for_one_casualty():  # BP-spec-28
     s = charge(field_day(attacker(specials=WAVERING), defender()))
     play(s, (FIRE,), (1, 1, 4), (1,))
     assert verb(s) == "break"
 
 
+@pytest.mark.structure("BP-resp-11")
 def test_a_charger_in_disorder_completes_its_charge():  # BP-resp-11, BP-ex-64
     s = field_day(
         attacker(formation="attack_column", pose=(20, 10, 0)),
@@ -205,6 +215,7 @@ def test_a_garrison_fires_from_the_face_that_is_charged():  # BP-resp-4, BP-chg-
 # Counter-charges
 
 
+@pytest.mark.proves("BP-resp-12", "BP-resp-13", "BP-resp-22")
 def test_cavalry_meets_halfway():  # BP-ex-30: BP-resp-12, BP-resp-22
     s = charge(field_day(attacker("cav"), defender("cav", pose=(20, 24, 180))))
     play(s, (COUNTER,))
@@ -217,6 +228,7 @@ def test_cavalry_meets_halfway():  # BP-ex-30: BP-resp-12, BP-resp-22
     assert {"BP-resp-12", "BP-resp-13", "BP-resp-22"} <= set(notes(s))
 
 
+@pytest.mark.structure("BP-resp-22")
 def test_a_meeting_beside_each_other():  # BP-ex-86: BP-resp-22
     s = charge(field_day(attacker("cav", pose=(18, 10, 0)), defender("cav", pose=(20, 22, 180))))
     play(s, (COUNTER,))
@@ -245,6 +257,7 @@ def friend_at(x: float, y: float) -> Unit:
     return defender(formation="attack_column", pose=(x, y, 180))
 
 
+@pytest.mark.proves("BP-spec-12")
 def test_a_steady_line_fires_and_comes_on():  # BP-spec-12
     s = charge(field_day(attacker(), defender(specials=STEADY_LINE)))
     play(s, (FIRE_AND_COUNTER,), (3, 3, 4), (6,))
@@ -269,6 +282,7 @@ def test_a_steady_line_stays_when_the_charger_is_gone():  # BP-spec-12, BP-resp-
 # Evasions
 
 
+@pytest.mark.proves("BP-resp-14", "BP-resp-15", "BP-resp-24")
 def test_skirmishers_run_and_are_not_caught():  # BP-ex-31: BP-resp-14, BP-resp-15
     s = charge(field_day(attacker(pose=(20, 14, 0)), defender(formation="skirmish", pose=(20, 20, 180))))
     assert s.agenda[-1].options(s)[1:] == [
@@ -283,6 +297,7 @@ def test_skirmishers_run_and_are_not_caught():  # BP-ex-31: BP-resp-14, BP-resp-
     assert {"BP-resp-14", "BP-resp-15", "BP-resp-24"} <= set(notes(s))
 
 
+@pytest.mark.structure("BP-resp-24")
 def test_an_evasion_goes_directly_away():  # BP-ex-87: BP-resp-24, BP-geo-23
     s = charge(field_day(attacker(pose=(17, 14, 0)), defender(formation="skirmish", pose=(20, 20, 180))))
     assert s.agenda[-1].options(s)[2] == (EVADE, 8000, 266)
@@ -290,6 +305,7 @@ def test_an_evasion_goes_directly_away():  # BP-ex-87: BP-resp-24, BP-geo-23
     assert where(s, 1) == (23.582, 27.153, 90)
 
 
+@pytest.mark.proves("BP-resp-15", "BP-resp-25")
 def test_who_runs_too_little_is_caught_in_the_rear():  # BP-resp-15, BP-resp-25
     s = charge(field_day(attacker(pose=(20, 10, 0)), defender("cav", pose=(20, 14, 180))))
     play(s, (EVADE, 2000, 1800))
@@ -333,6 +349,7 @@ def test_the_chase_stops_an_inch_short_of_others():  # BP-resp-15
 # Turning to face
 
 
+@pytest.mark.proves("BP-resp-17", "BP-resp-26")
 def test_cavalry_turns_to_the_charger():  # BP-resp-17, BP-resp-26
     s = charge(field_day(attacker("cav", pose=(30, 20, 90)), defender("cav", pose=(42, 20, 0))))
     assert answers(s) == [HOLD, FACE]
@@ -345,6 +362,7 @@ def test_cavalry_turns_to_the_charger():  # BP-resp-17, BP-resp-26
     assert {"BP-resp-17", "BP-resp-26"} <= set(notes(s))
 
 
+@pytest.mark.structure("BP-resp-26")
 def test_cavalry_cannot_turn_where_there_is_no_room():  # BP-resp-26
     s = field_day(attacker("cav", pose=(30, 20, 90)), defender("cav", pose=(42, 20, 0)), friend_at(42, 23))
     assert answers(charge(s)) == [HOLD]

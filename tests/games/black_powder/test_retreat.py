@@ -16,6 +16,7 @@ def place(s: Battle, unit: int = 0) -> tuple[int, int, int]:
     return s.x[unit], s.y[unit], s.facing[unit]
 
 
+@pytest.mark.proves("BP-break-22", "BP-ret-3")
 def test_straight_back_facing_the_enemy() -> None:
     s = range_table([ME, FOE])
     assert s.is_engaged(0)
@@ -27,6 +28,7 @@ def test_straight_back_facing_the_enemy() -> None:
     assert {"BP-break-22", "BP-ret-2", "BP-ret-3"} <= set(notes(s))
 
 
+@pytest.mark.structure("BP-ret-1")
 def test_away_from_all_enemies_when_flanked() -> None:
     """BP-ret-1: the enemy on the left flank drives it to the right."""
     s = range_table([ME, Unit("b", "inf", "line", (32.5, 24, 90))])
@@ -35,6 +37,7 @@ def test_away_from_all_enemies_when_flanked() -> None:
     assert place(s) == (44000, 24000, 0)
 
 
+@pytest.mark.structure("BP-ret-3")
 @pytest.mark.parametrize(("arm", "formation", "y"), [("cav", "line", 12000), ("art", "deployed", 20000)])
 def test_one_full_move_of_its_own(arm: str, formation: str, y: int) -> None:
     s = range_table([Unit("a", arm, formation, (36, 24, 0)), Unit("b", "inf", "line", (36, 40, 180))])
@@ -42,6 +45,7 @@ def test_one_full_move_of_its_own(arm: str, formation: str, y: int) -> None:
     assert s.y[0] == y
 
 
+@pytest.mark.structure("BP-ret-2", "BP-ret-9")
 def test_the_first_free_direction_is_taken() -> None:
     """BP-ret-2: a friend where it would end; 15 degrees clockwise are not enough, nor the other way."""
     s = range_table([ME, FOE, Unit("a", "inf", "line", (36, 16, 0))])
@@ -68,6 +72,7 @@ def test_friends_are_burst_through() -> None:
     assert s.disordered == [0, 0, 1, 0]
 
 
+@pytest.mark.proves("BP-break-23")
 def test_two_moves_and_disorder_when_one_is_not_enough() -> None:
     """BP-break-23: friends fill the whole half circle of one move."""
     ring = [Unit("a", "inf", "square", (x, y, 0), "large") for x, y in RING]
@@ -82,6 +87,7 @@ def test_two_moves_and_disorder_when_one_is_not_enough() -> None:
 RING = [(36, 16), (43, 20), (29, 20), (46, 24), (26, 24)]
 
 
+@pytest.mark.proves("BP-break-24")
 def test_no_way_back_is_the_end() -> None:
     """BP-break-24"""
     walls = [
@@ -94,6 +100,7 @@ def test_no_way_back_is_the_end() -> None:
     assert "BP-break-24" in notes(s)
 
 
+@pytest.mark.structure("BP-ret-4")
 def test_the_enemy_bars_the_way() -> None:
     s = range_table([ME, FOE, Unit("b", "inf", "line", (36, 18, 0))])
     retreat.retire(s, 0)
@@ -106,6 +113,7 @@ def test_the_enemy_bars_the_way() -> None:
     assert s.x[0] != 36000
 
 
+@pytest.mark.structure("BP-ret-4")
 def test_woods_stop_the_formed_and_rivers_all() -> None:
     wood = box("woods", 33, 18, 39, 20)
     s = range_table([ME, FOE], [wood])
@@ -125,6 +133,7 @@ def test_woods_stop_the_formed_and_rivers_all() -> None:
     assert s.y[0] >= 20500
 
 
+@pytest.mark.structure("BP-ret-6", "BP-cas-7")
 @pytest.mark.parametrize(("shaken", "where"), [(0, RESERVE), (3, LOST)])
 def test_over_the_edge(shaken: int, where: int) -> None:
     """BP-ret-6, BP-cas-7"""
@@ -144,6 +153,7 @@ def test_a_blunder_halts_at_the_edge() -> None:
     assert not s.disordered[0]
 
 
+@pytest.mark.structure("BP-ret-7", "BP-opt-20")
 def test_a_square_opens_first() -> None:
     """BP-ret-7, BP-opt-20"""
     units = [Unit("a", "inf", "square", (36, 24, 0)), Unit("b", "inf", "line", (36, 26, 180))]
@@ -155,6 +165,7 @@ def test_a_square_opens_first() -> None:
     assert (s.formation[0], s.disordered[0], place(s)) == (SQUARE, 0, (36000, 16000, 0))
 
 
+@pytest.mark.structure("BP-ret-8")
 def test_a_garrison_leaves_by_the_far_side() -> None:
     """BP-ret-8"""
     house = box("building", 33, 22, 39, 26, 2)
@@ -167,6 +178,7 @@ def test_a_garrison_leaves_by_the_far_side() -> None:
     assert place(s) == (36000, 13500, 0)
 
 
+@pytest.mark.structure("BP-ret-3")
 def test_obstacles_do_not_slow_a_retreat() -> None:
     s = range_table([ME, FOE], [feature("obstacle", [(20, 20), (50, 20)]), box("rough", 20, 10, 50, 18)])
     retreat.retire(s, 0)

@@ -74,6 +74,7 @@ def pair(formation: str, distance: float, target: str = "line", **more: object) 
 # What hits
 
 
+@pytest.mark.structure("BP-shoot-11", "BP-shoot-12")
 def test_close_range_is_four_inches() -> None:
     """BP-ex-39, BP-ex-40"""
     assert shoot(range_table(pair("line", 3.5))).args() == (0, 1, 3, 3)
@@ -84,6 +85,7 @@ def test_close_range_is_four_inches() -> None:
     assert shoot(range_table(pair("skirmish", 9)), face=ROUND).need == 3
 
 
+@pytest.mark.structure("BP-shoot-13")
 def test_shaken_and_disordered_count_once() -> None:
     """BP-ex-42"""
     s = range_table(pair("line", 9))
@@ -91,6 +93,7 @@ def test_shaken_and_disordered_count_once() -> None:
     assert shoot(s).need == 5
 
 
+@pytest.mark.proves("BP-shoot-10", "BP-shoot-15", "BP-save-6")
 def test_a_gun_at_a_far_column() -> None:
     """BP-ex-43"""
     s = range_table(pair("deployed", 20, "attack_column"))
@@ -107,6 +110,7 @@ def test_a_gun_at_a_far_column() -> None:
     assert s.deeds[1] & BY_GUNS
 
 
+@pytest.mark.proves("BP-save-8")
 def test_a_gun_at_a_near_march_column() -> None:
     """BP-ex-45"""
     s = range_table(pair("deployed", 3, "march_column"))
@@ -117,6 +121,7 @@ def test_a_gun_at_a_near_march_column() -> None:
     assert s.fire == ()
 
 
+@pytest.mark.proves("BP-shoot-14", "BP-shoot-15", "BP-shoot-16")
 def test_a_gun_over_a_friendly_line() -> None:
     """BP-ex-46"""
     guns, target = Unit("a", "art", "deployed", (20, 10, 0)), Unit("b", "art", "deployed", (20, 32, 180))
@@ -130,6 +135,7 @@ def test_a_gun_over_a_friendly_line() -> None:
     assert weighed(s) == {"BP-shoot-14": -1, "BP-shoot-15": -1, "BP-shoot-16": -1}
 
 
+@pytest.mark.structure("BP-shoot-17", "BP-shoot-18", "BP-save-4")
 def test_the_redoubt() -> None:
     """BP-ex-93"""
     scenario = next(each for each in CONTENT.scenarios if each.id == "bp04_great_redoubt")
@@ -149,6 +155,7 @@ def test_the_redoubt() -> None:
     assert s.agenda[-1].args()[3] == 2
 
 
+@pytest.mark.structure("BP-resp-8", "BP-resp-9")
 @pytest.mark.parametrize(("mode", "need"), [(CLOSING, 3), (CLOSING_PLAIN, 4)])
 def test_closing_fire_sees_its_charger_clearly(mode: int, need: int) -> None:
     """BP-resp-8, BP-spec-12"""
@@ -160,6 +167,7 @@ def test_closing_fire_sees_its_charger_clearly(mode: int, need: int) -> None:
     assert shoot(s, CLOSING).dice == 3  # BP-resp-9
 
 
+@pytest.mark.structure("BP-shoot-9")
 def test_only_sixes_and_never_ones() -> None:
     s = range_table(pair("deployed", 20, "deployed"))
     s.disordered[0] = 1
@@ -171,6 +179,7 @@ def test_only_sixes_and_never_ones() -> None:
 # Dice
 
 
+@pytest.mark.structure("BP-spec-8")
 def test_first_fire_adds_a_die_once() -> None:
     """BP-ex-48"""
     s = range_table(pair("attack_column", 9, specials=FIRST_FIRE))
@@ -180,6 +189,7 @@ def test_first_fire_adds_a_die_once() -> None:
     assert shoot(s).dice == 1
 
 
+@pytest.mark.structure("BP-shoot-19", "BP-shoot-22", "BP-shoot-24")
 @pytest.mark.parametrize(("distance", "specials", "dice"), [(5, 0, 6), (5, FIRST_FIRE, 8), (7, 0, 3)])
 def test_enfilade_doubles(distance: float, specials: int, dice: int) -> None:
     """BP-ex-49"""
@@ -193,6 +203,7 @@ def test_enfilade_doubles(distance: float, specials: int, dice: int) -> None:
     assert shoot(s).dice == dice
 
 
+@pytest.mark.structure("BP-shoot-7", "BP-shoot-25", "BP-shoot-26", "BP-opt-21")
 def test_a_garrison_has_as_many_muskets_as_men() -> None:
     """BP-ex-51"""
     house = box("building", 17, 13, 23, 16, 2)
@@ -220,6 +231,7 @@ def test_a_garrison_has_as_many_muskets_as_men() -> None:
     assert s.agenda[-1].args()[2] == 2
 
 
+@pytest.mark.proves("BP-spec-11")
 def test_shrapnel_at_medium_range() -> None:
     """BP-ex-52"""
     units = pair("deployed", 12, specials=SHRAPNEL)
@@ -243,6 +255,7 @@ def test_a_rifle_screen_shoots_farther() -> None:
     assert shoot(s).args() == (0, 1, 1, 3)  # its die is fired by skirmishers
 
 
+@pytest.mark.structure("BP-spec-29")
 @pytest.mark.parametrize(
     ("die", "dice", "need", "disordered"), [(1, 3, 6, 1), (3, 3, 6, 0), (5, 3, 4, 0), (6, 4, 4, 0)]
 )
@@ -260,6 +273,7 @@ def test_the_nerve_of_raw_men(die: int, dice: int, need: int, disordered: int) -
 # Who may
 
 
+@pytest.mark.proves("BP-shoot-1")
 @pytest.mark.parametrize("deed", [CHARGED, EVADED, SWEPT])
 def test_who_charged_or_ran_does_not_shoot(deed: int) -> None:
     s = range_table(pair("line", 9))
@@ -269,6 +283,7 @@ def test_who_charged_or_ran_does_not_shoot(deed: int) -> None:
     assert found.clause == "BP-shoot-1"
 
 
+@pytest.mark.structure("BP-shoot-2", "BP-shoot-3", "BP-opt-9")
 def test_guns_shoot_after_one_move_and_infantry_after_three() -> None:
     s = range_table(pair("deployed", 9))
     s.moves[0] = 1
@@ -294,6 +309,7 @@ def test_columns_and_limbered_guns_do_not_shoot() -> None:
     assert code(s, 0, 1) == "E_FORMATION"
 
 
+@pytest.mark.proves("BP-los-12")
 def test_the_engaged_neither_shoot_nor_are_shot_at() -> None:
     units = [*pair("line", 9), Unit("a", "inf", "line", (20, 21, 180)), Unit("b", "inf", "line", (20, 9, 0))]
     s = range_table(units)
@@ -304,6 +320,7 @@ def test_the_engaged_neither_shoot_nor_are_shot_at() -> None:
     assert found.clause == "BP-los-12"
 
 
+@pytest.mark.structure("BP-shoot-6")
 def test_an_enemy_within_four_inches_is_not_ignored() -> None:
     s = range_table([*pair("line", 9), Unit("b", "inf", "skirmish", (25, 15, 180))])
     assert code(s, 0, 1) == "E_CLOSE4"
@@ -312,6 +329,7 @@ def test_an_enemy_within_four_inches_is_not_ignored() -> None:
     assert shooting.shots_of(s, 0) == [(0, 2)]
 
 
+@pytest.mark.structure("BP-art-4")
 def test_a_battery_turns_before_it_shoots() -> None:
     """BP-art-4"""
     units = [Unit("a", "art", "deployed", (20, 10, 0)), Unit("b", "inf", "line", (32, 16, 270))]
@@ -334,6 +352,7 @@ def test_a_battery_turns_before_it_shoots() -> None:
 # Saves and re-rolls
 
 
+@pytest.mark.structure("BP-shoot-28")
 def test_sixes_disorder_even_if_all_is_saved() -> None:
     s = range_table(pair("line", 9))
     shoot(s)
@@ -341,6 +360,7 @@ def test_sixes_disorder_even_if_all_is_saved() -> None:
     assert (s.disordered[1], s.casualties[1], s.hits) == (1, 0, 0)
 
 
+@pytest.mark.structure("BP-save-2", "BP-save-7")
 def test_columns_save_better_but_not_against_guns() -> None:
     s = range_table(pair("line", 9, "attack_column"))
     shoot(s)
@@ -352,6 +372,7 @@ def test_columns_save_better_but_not_against_guns() -> None:
     assert s.agenda[-1].args()[3] == 6
 
 
+@pytest.mark.structure("BP-spec-9")
 def test_sharpshooters_may_roll_a_miss_again() -> None:
     s = range_table(pair("line", 9, specials=SHARPSHOOTERS))
     shoot(s)
@@ -366,6 +387,7 @@ def test_sharpshooters_may_roll_a_miss_again() -> None:
     assert refused.agenda[-1].args()[2] == 1
 
 
+@pytest.mark.structure("BP-spec-10")
 def test_poor_shooters_roll_a_hit_again() -> None:
     s = range_table(pair("line", 9, specials=POOR_SHOOTERS))
     shoot(s)
@@ -381,6 +403,7 @@ def test_poor_shooters_roll_a_hit_again() -> None:
     assert (s.disordered[1], s.hits, verb(s)) == (0, 0, "")
 
 
+@pytest.mark.structure("BP-spec-23", "BP-spec-24")
 def test_the_stubborn_and_the_crack_save_again() -> None:
     s = range_table(pair("line", 9))
     s.field.kinds[1].specials = CRACK
@@ -397,6 +420,7 @@ def test_the_stubborn_and_the_crack_save_again() -> None:
     assert s.casualties[1] == 3
 
 
+@pytest.mark.structure("BP-spec-23")
 def test_one_save_again_in_a_round_of_combat() -> None:
     s = range_table(pair("line", 0.02))
     s.field.kinds[1].specials = STUBBORN
@@ -409,6 +433,7 @@ def test_one_save_again_in_a_round_of_combat() -> None:
     assert not s.deeds[1] & BY_GUNS
 
 
+@pytest.mark.structure("BP-spec-30")
 @pytest.mark.parametrize(
     ("size", "die", "stamina"),
     [(None, 1, 1), (None, 3, 2), (None, 5, 3), (None, 6, 4), (LARGE, 6, 4), (LARGE, 3, 3), (SMALL, 1, 1)],
@@ -446,6 +471,7 @@ def test_men_who_lie_down_are_hit_twice_by_guns() -> None:
     assert not s.disordered[1]
 
 
+@pytest.mark.structure("BP-opt-8")
 def test_a_ball_goes_on() -> None:
     """BP-opt-8"""
     behind = Unit("b", "inf", "line", (20, 23.5, 180))

@@ -35,6 +35,7 @@ def seen(s: Battle, overhead: int = LEVEL, face: int = FRONT) -> tuple[int, int]
     return sight.clear_lines(s, here, 1, overhead), sight.sighting_from(s, here, 1, overhead)
 
 
+@pytest.mark.structure("BP-los-4", "BP-los-5", "BP-los-6")
 @pytest.mark.parametrize(
     ("friend", "expected"),
     [
@@ -58,6 +59,7 @@ def test_friends_hide_what_is_behind_them(friend, expected) -> None:  # type: ig
         assert code_of(found.clause) == "E_SIGHT"
 
 
+@pytest.mark.structure("BP-shoot-5", "BP-shoot-32")
 @pytest.mark.parametrize(
     ("pose", "expected", "reach"),
     [
@@ -73,12 +75,14 @@ def test_only_what_lies_in_the_arc_counts(pose, expected, reach) -> None:  # typ
     assert sight.range_to(s, 0, FRONT, 1) == reach
 
 
+@pytest.mark.structure("BP-los-1")
 def test_neighbours_who_touch_hide_nothing() -> None:
     """BP-ex-90"""
     friends = [Unit("a", "inf", "line", (14, 10, 0)), Unit("a", "inf", "line", (26, 10, 0))]
     assert seen(range_table([SHOOTER, TARGET, *friends])) == (27, CLEAR)
 
 
+@pytest.mark.structure("BP-los-8")
 def test_woods_are_seen_through_for_two_inches() -> None:
     """BP-ex-91"""
     wood = Area([10000, 14000, 30000, 14000, 30000, 16000, 10000, 16000])
@@ -91,6 +95,7 @@ def test_woods_are_seen_through_for_two_inches() -> None:
     assert seen(s) == (0, HIDDEN)
 
 
+@pytest.mark.structure("BP-los-9")
 def test_a_ridge_hides_its_reverse_slope() -> None:
     """BP-ex-36"""
     field = set_up(CONTENT, next(each for each in CONTENT.scenarios if each.id == "bp02_reverse_slope"), {})
@@ -103,6 +108,7 @@ def test_a_ridge_hides_its_reverse_slope() -> None:
     assert sight.sighting(s, battery, FRONT, guns, LEVEL) != HIDDEN
 
 
+@pytest.mark.structure("BP-shoot-4")
 @pytest.mark.parametrize(("pose", "code"), [((20, 23.2, 180), "E_RANGE"), ((20, 22.9, 180), "")])
 def test_muskets_reach_twelve_inches(pose, code) -> None:  # type: ignore[no-untyped-def]
     """BP-ex-37"""
@@ -111,6 +117,7 @@ def test_muskets_reach_twelve_inches(pose, code) -> None:  # type: ignore[no-unt
     assert ("" if found is None else code_of(found.clause)) == code
 
 
+@pytest.mark.structure("BP-geo-6")
 def test_nothing_is_seen_behind_or_beside_but_by_skirmishers_and_squares() -> None:
     behind = Unit("b", "inf", "line", (20, 4, 0))
     s = range_table([SHOOTER, behind])
@@ -132,6 +139,7 @@ def test_nothing_is_seen_behind_or_beside_but_by_skirmishers_and_squares() -> No
 HOUSE = box("building", 17, 13, 23, 16, 2)
 
 
+@pytest.mark.structure("BP-los-7")
 def test_walls_hide_but_not_those_within() -> None:
     s = range_table([SHOOTER, TARGET], [HOUSE])
     assert seen(s) == (0, HIDDEN)
@@ -152,6 +160,7 @@ def hill(west: float, south: float, east: float, north: float, level: int) -> Fe
     return found
 
 
+@pytest.mark.structure("BP-los-10", "BP-shoot-27")
 @pytest.mark.parametrize(
     ("friend", "seeing", "firing"),
     [((20, 19.5, 0), CLEAR, CLEAR), ((20, 13, 0), CLEAR, HIDDEN), ((20, 27, 0), HIDDEN, HIDDEN)],
@@ -165,6 +174,7 @@ def test_from_a_height_one_sees_over_those_who_are_far_enough(friend, seeing, fi
     assert seen(s, FIRING)[1] == firing
 
 
+@pytest.mark.structure("BP-los-9")
 def test_a_hill_hides_unless_one_stands_on_it() -> None:
     ridge = hill(10, 13, 30, 17, 1)
     assert seen(range_table([SHOOTER, TARGET], [ridge])) == (0, HIDDEN)

@@ -27,6 +27,7 @@ def alarm(*more: Unit, formation: str = "line", pose: Pose = (20, 20, 180), **op
 # Who must
 
 
+@pytest.mark.proves("BP-resp-18")
 @pytest.mark.parametrize("formation", ["line", "attack_column", "march_column", "mixed"])
 def test_formed_infantry_must_try(formation: str):  # BP-resp-18, BP-resp-23, BP-sq-6
     s = alarm(formation=formation)
@@ -34,6 +35,7 @@ def test_formed_infantry_must_try(formation: str):  # BP-resp-18, BP-resp-23, BP
     assert "BP-resp-18" in notes(s)
 
 
+@pytest.mark.structure("BP-resp-18", "BP-resp-23")
 def test_others_need_not():  # BP-resp-18, BP-resp-23, BP-post-8
     assert verb(alarm(formation="skirmish")) == "respond"
     assert verb(alarm(pose=(20, 20, 0))) == ""
@@ -55,6 +57,7 @@ def test_others_need_not():  # BP-resp-18, BP-resp-23, BP-post-8
     assert s.agenda[-1].options(s) == [(HOLD,), (FIRE,)]
 
 
+@pytest.mark.structure("BP-opt-16")
 def test_it_may_be_too_late():  # BP-opt-16
     s = alarm(no_late_square=True)
     assert s.agenda[-1].options(s) == [(HOLD,), (FIRE,)]
@@ -66,6 +69,7 @@ def test_it_may_be_too_late():  # BP-opt-16
 # How it goes
 
 
+@pytest.mark.proves("BP-sq-3", "BP-sq-4")
 def test_a_good_square_stops_the_cavalry():  # BP-ex-69: BP-sq-3, BP-sq-4, BP-sq-6
     s = alarm()
     play(s, (3, 4))
@@ -88,6 +92,7 @@ def test_who_is_nearer_stays_where_it_is():  # BP-sq-4
     assert where(s, 0) == (20, 10, 0)
 
 
+@pytest.mark.proves("BP-sq-3", "BP-sq-5")
 def test_a_bad_square_is_charged_home():  # BP-ex-69: BP-sq-3, BP-sq-5
     s = alarm()
     play(s, (6, 6))
@@ -99,6 +104,7 @@ def test_a_bad_square_is_charged_home():  # BP-ex-69: BP-sq-3, BP-sq-5
     assert {"BP-sq-3", "BP-sq-5"} <= set(notes(s))
 
 
+@pytest.mark.structure("BP-sq-3", "BP-sq-6")
 def test_a_failure_is_charged_at_the_halt():  # BP-ex-69: BP-sq-3, BP-sq-6
     s = alarm()
     play(s, (1, 1))
@@ -109,6 +115,7 @@ def test_a_failure_is_charged_at_the_halt():  # BP-ex-69: BP-sq-3, BP-sq-6
     assert verb(s) == ""
 
 
+@pytest.mark.proves("BP-sq-7")
 def test_disorder_stays():  # BP-sq-7
     s = field_day(HUSSARS, infantry())
     s.disordered[1] = 1
@@ -120,6 +127,7 @@ def test_disorder_stays():  # BP-sq-7
     assert "BP-sq-7" in notes(s)
 
 
+@pytest.mark.proves("BP-sq-9")
 def test_without_room_there_is_no_square():  # BP-sq-9
     friend = Unit("b", "inf", "line", (20, 21.2, 180))
     s = alarm(friend)

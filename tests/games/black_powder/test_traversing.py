@@ -27,6 +27,7 @@ def column(x: float, y: float, facing: float = 90, formation: str = "march_colum
     return Unit("a", arm, formation, (x, y, facing))
 
 
+@pytest.mark.structure("BP-resp-19")
 def test_a_column_crosses_the_front():  # BP-resp-19, BP-resp-20
     s = pass_by(field_day(column(14, 15), WATCH), (22, 15, 90))
     assert verb(s) == "traverse"
@@ -38,6 +39,7 @@ def test_a_column_crosses_the_front():  # BP-resp-19, BP-resp-20
     assert where(s, 0) == (22, 15, 90)
 
 
+@pytest.mark.structure("BP-resp-20")
 @pytest.mark.parametrize(
     ("start", "end"),
     [
@@ -53,6 +55,7 @@ def test_who_does_not_cross(start: Pose, end: Pose):  # BP-resp-20
     assert verb(s) == ""
 
 
+@pytest.mark.structure("BP-resp-20")
 def test_the_borders_of_crossing():  # BP-resp-20: half the frontage, eight inches
     s = pass_by(field_day(column(12, 15), WATCH), (17, 15, 90))
     assert verb(s) == "traverse"
@@ -62,6 +65,7 @@ def test_the_borders_of_crossing():  # BP-resp-20: half the frontage, eight inch
     assert verb(s) == "traverse"
 
 
+@pytest.mark.structure("BP-resp-6")
 def test_who_may_not_fire():  # BP-resp-6, BP-resp-19
     for change in ("reacted", "engaged", "no dice"):
         formation = "march_column" if change == "no dice" else "line"
@@ -72,6 +76,7 @@ def test_who_may_not_fire():  # BP-resp-6, BP-resp-19
         assert verb(pass_by(s, (22, 15, 90))) == "", change
 
 
+@pytest.mark.proves("BP-resp-19", "BP-resp-20", "BP-resp-21")
 def test_the_shot_is_at_the_nearest_position():  # BP-resp-21
     s = pass_by(field_day(column(14, 13, 90, "line", "cav"), WATCH), (20, 15, 90), (24, 13, 90))
     assert verb(s) == "traverse"
@@ -92,6 +97,7 @@ def test_who_cannot_be_seen_is_not_shot_at():  # BP-resp-21
     assert verb(pass_by(s, (22, 15, 90))) == ""
 
 
+@pytest.mark.structure("BP-seq-11")
 @pytest.mark.parametrize(("dice", "end"), [((6, 6), "goes on"), ((3, 4), "retires"), ((1, 1), "breaks")])
 def test_the_test_is_taken_at_once(dice: tuple[int, int], end: str):  # BP-resp-21, BP-seq-11, BP-cas-5
     s = field_day(column(14, 15), WATCH)
