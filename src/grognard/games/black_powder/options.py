@@ -6,6 +6,7 @@ from grognard.core.game import Option, Options
 from grognard.games.black_powder.field import Field
 
 SCALE: Final = "scale"  # in hundredths: 150 gives the distances of the English sheet (BP-opt-17)
+PLAIN: Final = 100  # the scale of the sheet
 REFEREE: Final = "referee"
 
 OPTIONS: Final = [
@@ -26,6 +27,11 @@ OPTIONS: Final = [
     Option("literal_retire", "BP-opt-20"),
     Option("literal_garrison_fire", "BP-opt-21"),
 ]
+
+
+def scaled(length: int, scale: int) -> int:
+    """A length at the scale, an even number of thousandths (BP-opt-17)."""
+    return length if scale == PLAIN else (length * scale + PLAIN) // (2 * PLAIN) * 2
 
 
 def apply_options(field: Field, options: Options) -> None:

@@ -9,6 +9,7 @@ from grognard.core.game import Options
 from grognard.core.journal import PASS, Choice
 from grognard.games.black_powder import content as told
 from grognard.games.black_powder.content import Content, Profile, Scenario
+from grognard.games.black_powder.extras import open_formations
 from grognard.games.black_powder.field import (
     ARMS,
     ARMY_BREAK,
@@ -44,9 +45,8 @@ from grognard.games.black_powder.field import (
     Kind,
     VictoryLine,
 )
-from grognard.games.black_powder.options import SCALE, apply_options
+from grognard.games.black_powder.options import PLAIN, SCALE, apply_options, scaled
 
-PLAIN: Final = 100  # the scale of the sheet, in hundredths
 RIFLE: Final = "rifled_musket"  # of the screen of a rifle battalion (BP-spec-34)
 ROWS: Final = ["shooting", "combat"]
 RESULTS: Final = ["break", "retire", "hold"]
@@ -66,6 +66,7 @@ def set_up(content: Content, scenario: Scenario, options: Options) -> Field:
     drill(field, content)
     lay_terrain(field, content, scenario, scale)
     levy(field, content, scenario, scale)
+    open_formations(field, scale)
     muster(field, content, scenario, scale)
     for goal in scenario.objective:
         building = feature_named(field, goal.building)
@@ -78,11 +79,6 @@ def set_up(content: Content, scenario: Scenario, options: Options) -> Field:
     for zone in scenario.zone:
         field.zones[SIDES.index(zone.side)].extend(flat(zone.points, scale))
     return field
-
-
-def scaled(length: int, scale: int) -> int:
-    """A length at the scale, an even number of thousandths (BP-opt-17)."""
-    return length if scale == PLAIN else (length * scale + PLAIN) // (2 * PLAIN) * 2
 
 
 def flat(points: list[list[int]], scale: int) -> list[int]:
