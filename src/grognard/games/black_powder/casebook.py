@@ -5,14 +5,18 @@ from dataclasses import replace
 from typing import Final, cast
 
 from grognard.core.game import CaseBook, Options
+from grognard.core.journal import Choice
 from grognard.core.step import CHANCE
-from grognard.games.black_powder import cover, ground, sight
+from grognard.games.black_powder import charges, cover, ground, legs, sight
+from grognard.games.black_powder.blows import Strike
 from grognard.games.black_powder.caselines import (
     LEADER_SETTINGS,
     decimal,
+    posed,
     read_feature,
     read_goal,
     read_leader,
+    read_number,
     read_point,
     read_pose,
     with_missing,
@@ -43,11 +47,22 @@ from grognard.games.black_powder.field import (
 )
 from grognard.games.black_powder.initiative import look_around
 from grognard.games.black_powder.options import OPTIONS
+from grognard.games.black_powder.saves import Saves
 from grognard.games.black_powder.sequence import COMMAND_FIRST, clear, lay_out
 from grognard.games.black_powder.setup import set_up
-from grognard.games.black_powder.state import COMBAT, COMMAND, ON_TABLE, SHOOTING, Battle
+from grognard.games.black_powder.state import (
+    CHARGE,
+    COMBAT,
+    COMMAND,
+    ENTER,
+    MOVE,
+    ON_TABLE,
+    SHOOTING,
+    Battle,
+)
 from grognard.games.black_powder.table import BlackPowderTable
 from grognard.games.black_powder.victory import holder, points
+from grognard.games.black_powder.volley import Volley
 from grognard.packs.given import expect, hint, number, pairs, strings, table, text, whole
 
 BARE: Final = Scenario(
@@ -87,13 +102,15 @@ PIECE_FACTS: Final = (
     "casualties", "disordered", "shaken", "engaged", "formation", "pose", "where", "building", "moves",
     "stamina", "charging", "won", "deeds", "touches", "level", "road", "commander",
 )  # fmt: skip
-PAIR_FACTS: Final = ("distance", "face", "quarter", "sight", "range", "cover")
+LEGS: Final = ("move", "enter", "charge")
+PAIR_FACTS: Final = ("distance", "face", "quarter", "sight", "lines", "range", "cover")
 WHERE: Final = ("table", "reserve", "lost")
 SIGHTINGS: Final = ("none", "partly", "clear")
 FACTS: Final = (
     f"piece PIECE {'|'.join(PIECE_FACTS)}, {'|'.join(PAIR_FACTS)} PIECE PIECE, "
+    "cost PIECE move POSE…|enter FEATURE|charge PIECE SLIDE?, end PIECE PIECE SLIDE?, "
     "rating|place|joined COMMANDER, broken BRIGADE, holder OBJECTIVE, "
-    "active, turn, step, actor, winner, scores"
+    "active, turn, step, actor, dice, need, winner, scores"
 )
 DEFAULTS: Final = {"inf": "line", "cav": "line", "art": "deployed", "wagon": "wagon"}
 
@@ -265,11 +282,26 @@ class BlackPowderCases(CaseBook[Battle]):
             return self.piece_fact(s, self.unit(s, words[1]), expect(words[2], PIECE_FACTS, "fact of a unit"))
         if len(words) == 3 and words[0] in PAIR_FACTS:
             return pair_fact(s, words[0], self.unit(s, words[1]), self.unit(s, words[2]))
+        if len(words) > 3 and words[0] == "cost":
+            return legs.cost(s, self.unit(s, words[1]), self.leg(s, words[2:]))
+        if len(words) in (3, 4) and words[0] == "end":
+            _, target, slide = self.leg(s, ["charge", *words[2:]])
+            return posed(charges.end_pose(s, self.unit(s, words[1]), target, slide))
         if len(words) == 2:
             return self.named_fact(s, words[0], words[1])
         if len(words) == 1:
             return plain_fact(s, words[0])
         raise no_fact(path)
+
+    def leg(self, s: Battle, words: list[str]) -> Choice:
+        """A leg as a case writes it: "move 20,18/0", "enter house", "charge e1 -1.5"."""
+        gait = expect(words[0], LEGS, "leg")
+        if gait == "enter":
+            return ENTER, self.feature(s, words[1])
+        if gait == "charge":
+            slide = read_number(words[2], 1000, "slide") if len(words) > 2 else charges.DEFAULT
+            return CHARGE, self.unit(s, words[1]), slide
+        return MOVE, *[each for word in words[1:] for each in read_pose(word, "cost")]
 
     def piece_fact(self, s: Battle, unit: int, what: str) -> int | str | list[str]:
         """A fact about a unit."""
@@ -331,6 +363,8 @@ def pair_fact(s: Battle, what: str, one: int, two: int) -> int | str:
         return FACES[ground.quarter_of(s, two, s.x[one], s.y[one])]
     if what == "sight":
         return SIGHTINGS[sight.sighting(s, one, face, two, False)]
+    if what == "lines":
+        return sight.clear_lines(s, sight.view(s, one, face), two, sight.LEVEL)
     if what == "range":
         return sight.range_to(s, one, face, two)
     x, y = ground.middle(s, one, face)
@@ -353,7 +387,18 @@ def plain_fact(s: Battle, what: str) -> int | str | list[str]:
         return "" if step is None else step.verb
     if what == "turn":
         return s.turn
+    if what in ("dice", "need"):
+        return asked(step, what)
     raise no_fact(what)
+
+
+def asked(step: object, what: str) -> int:
+    """How many dice a roll of fire, blows or saves asks for, or what each of them needs; 0 if none is asked."""
+    if isinstance(step, (Volley, Strike)):
+        return step.dice if what == "dice" else step.need
+    if isinstance(step, Saves):
+        return step.hits if what == "dice" else step.need
+    return 0
 
 
 def no_fact(path: str) -> ValueError:
