@@ -39,13 +39,13 @@ def passage(teller: "Teller", s: State, entry: Entry, side: int) -> Lines:
 
 def places_named(teller: "Teller", s: State, step: Step[Any], entry: Entry) -> list[str]:
     """Where the pieces stand that a choice or its question names."""
-    table = teller.game.table
+    table, about = teller.game.table, step.subject(s)
     numbers = [*zip(each_kind(kinds_of(step, entry.choice), entry.choice), entry.choice, strict=True)]
-    numbers += zip(each_kind(step.about, step.args()), step.args(), strict=True) if step.about else []
+    numbers += zip(each_kind(step.about, about), about, strict=True) if step.about else []
     ids = [table.names(s, "piece")[number] for kind, number in numbers if kind == "piece"]
     if not ids:
         return []
-    places = {piece.id: piece.place for piece in table.view(s, SPECTATOR).pieces}
+    places = {piece.id: piece.place for piece in table.view(s, SPECTATOR).pieces if not piece.pose}
     return list(dict.fromkeys(places[id] for id in ids if id in places))
 
 

@@ -107,7 +107,7 @@ class Strike(Chance[Battle]):
     __slots__ = ("dice", "enemy", "entry", "need", "unit")
     verb = "strike"
     kinds = "die*"
-    about = "piece piece number number"
+    about = "piece piece number number number"
     tag = "h2h"
 
     def __init__(self, unit: int, enemy: int, dice: int, need: int, entry: int) -> None:

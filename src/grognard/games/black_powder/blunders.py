@@ -42,10 +42,14 @@ class BlunderRoll(Die):
 
     __slots__ = ()
     verb = "blunder"
+    about = "piece"
     tag = "blunder"
 
     def args(self) -> Choice:
         return PASS
+
+    def subject(self, s: Battle) -> Choice:
+        return (s.command,)
 
     def owner(self, s: Battle) -> int:
         return s.active
@@ -64,10 +68,14 @@ class BlunderMoves(Die):
 
     __slots__ = ()
     verb = "uncontrolled"
+    about = "piece"
     tag = "blunder_n"
 
     def args(self) -> Choice:
         return PASS
+
+    def subject(self, s: Battle) -> Choice:
+        return (s.command,)
 
     def owner(self, s: Battle) -> int:
         return s.active

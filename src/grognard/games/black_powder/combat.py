@@ -193,7 +193,7 @@ class Allocate(Step[Battle]):
     __slots__ = ("dice", "given", "unit")
     verb = "allocate"
     kinds = "piece number"
-    about = "piece number"
+    about = "piece number piece*"
 
     def __init__(self, unit: int, dice: int, given: Choice) -> None:
         self.unit: Final = unit

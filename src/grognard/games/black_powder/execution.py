@@ -84,7 +84,7 @@ class CommandRoll(TwoDice):
 
     __slots__ = ("why",)
     verb = "command"
-    about = "number"
+    about = "piece number"
     tag = "command"
 
     def __init__(self, why: int) -> None:
@@ -92,6 +92,9 @@ class CommandRoll(TwoDice):
 
     def args(self) -> Choice:
         return (self.why,)
+
+    def subject(self, s: Battle) -> Choice:
+        return s.command, quiet_rating(s)
 
     def owner(self, s: Battle) -> int:
         return s.active
@@ -174,13 +177,16 @@ class Reroll(Step[Battle]):
     __slots__ = ("why",)
     verb = "again"
     kinds = "answer"
-    about = "number"
+    about = "piece number"
 
     def __init__(self, why: int) -> None:
         self.why: Final = why
 
     def args(self) -> Choice:
         return (self.why,)
+
+    def subject(self, s: Battle) -> Choice:
+        return s.command, self.why
 
     def actor(self, s: Battle) -> int:
         return s.active

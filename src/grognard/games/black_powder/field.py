@@ -377,6 +377,7 @@ class Field:
         self.width: Final = width
         self.depth: Final = depth
         self.lengths: Final = Lengths()
+        self.armies: Final = list(SIDES)  # the sides by their armies, where these differ
         self.turns = 8
         self.first = NOBODY  # the first side; NOBODY: rolled for (BP-over-8)
         self.kinds: Final[list[Kind]] = []

@@ -189,11 +189,15 @@ class Brief(Step[Battle]):
     __slots__ = ()
     verb = "brief"
     kinds = "piece"
+    about = "piece number"
     passing = "give"
     commits = True
 
     def args(self) -> Choice:
         return PASS
+
+    def subject(self, s: Battle) -> Choice:
+        return s.command, len(s.group)
 
     def actor(self, s: Battle) -> int:
         return s.active

@@ -127,7 +127,7 @@ class Verdict(Rule[Battle]):
     def take(self, s: Battle, choice: Choice) -> None:
         s.scores = [score(s, A), score(s, B)]
         winner = DRAWN if s.scores[A] == s.scores[B] else A if s.scores[A] > s.scores[B] else B
-        s.cite("BP-h2h-21", s.scores[A], s.scores[B])
+        s.cite("BP-h2h-21", A, s.scores[A], B, s.scores[B])
         for unit in s.combat:
             s.won[unit] = int(s.side(unit) == winner)
             s.charging[unit] = 0

@@ -25,7 +25,7 @@ class Again(Step[Battle]):
     __slots__ = ("roll", "rule", "unit")
     verb = "reroll"
     kinds = "answer"
-    about = "piece number"
+    about = "piece number number*"
 
     def __init__(self, unit: int, rule: int, roll: Chance[Battle]) -> None:
         self.unit: Final = unit

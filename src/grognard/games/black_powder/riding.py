@@ -214,7 +214,7 @@ class BraveRoll(Die):
     def take(self, s: Battle, choice: Choice) -> None:
         if choice[0] >= s.field.brave:
             s.casualties[self.unit] -= 1
-        s.cite("BP-spec-25", self.unit)
+        s.cite("BP-spec-25", self.unit, s.casualties[self.unit])
 
 
 class Heartenings(Rule[Battle]):

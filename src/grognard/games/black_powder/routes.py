@@ -184,10 +184,14 @@ class Leg(Step[Battle]):
     __slots__ = ()
     verb = "leg"
     kinds = "gait ~"
+    about = "piece"
     passing = "enough"
 
     def args(self) -> Choice:
         return PASS
+
+    def subject(self, s: Battle) -> Choice:
+        return (s.group[-1],)
 
     def actor(self, s: Battle) -> int:
         return s.active

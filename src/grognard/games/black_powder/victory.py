@@ -110,7 +110,7 @@ def score_up(s: Battle) -> None:
         if line.rule != ARMY_BREAK:
             winner = winner_by(s, line, scores)
             break
-    s.cite("BP-vic-6", scores[A], scores[B])
+    s.cite("BP-vic-6", A, scores[A], B, scores[B])
     s.finish(Result(winner, scores, "BP-vic-6"))
 
 

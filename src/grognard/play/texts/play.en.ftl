@@ -33,3 +33,12 @@ forecast = { $name }: { $mean } on average ({ $odds })
 forecast-sampled = { $name }: about { $mean } ± { $margin } on average ({ $odds })
 forecast-odds = { $value }: { $percent }%
 forecast-assumed = Assuming the usual answer to: { $verbs }
+
+## Measures of the open table
+
+measure-inches = { $value }″
+measure-cm = { $value } cm
+measure-degrees = { $value }°
+place-point = { $x } east, { $y } north
+place-pose = { $x } east, { $y } north, facing { $bearing }
+way-then = { ", then " }

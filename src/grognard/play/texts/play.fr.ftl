@@ -33,3 +33,12 @@ forecast = { $name } : { $mean } en moyenne ({ $odds })
 forecast-sampled = { $name } : environ { $mean } ± { $margin } en moyenne ({ $odds })
 forecast-odds = { $value } : { $percent } %
 forecast-assumed = En supposant la réponse habituelle à : { $verbs }
+
+## Les mesures du terrain libre
+
+measure-inches = { $value }″
+measure-cm = { $value } cm
+measure-degrees = { $value }°
+place-point = { $x } est, { $y } nord
+place-pose = { $x } est, { $y } nord, face au { $bearing }
+way-then = { ", puis " }

@@ -1,4 +1,5 @@
-# Black Powder en français : comment les choses s’appellent.
+# Black Powder en français : les noms, les questions, les actions, et ce qu’en disent les règles.
+# Aucune phrase ne s’accorde avec le nom d’une unité : « Hussards », « Batterie à pied ».
 
 game = Black Powder
 
@@ -582,3 +583,1017 @@ commander-bp08_stone_bridge-cs_b2 = Col. Walker
 brigade-bp08_stone_bridge-cs_b2 = Garde des gués
 commander-bp08_stone_bridge-cs_b3 = Gen. Jenkins
 brigade-bp08_stone_bridge-cs_b3 = Réserve
+
+## Camps
+
+side-a = Camp A
+side-b = Camp B
+side-france = Français
+side-britain = Britanniques
+side-austria = Autrichiens
+side-russia = Russes
+side-union = Fédéraux
+side-confederacy = Confédérés
+seat-a = les troupes du camp A
+seat-b = les troupes du camp B
+seat-france = les Français
+seat-britain = les Britanniques
+seat-austria = les Autrichiens
+seat-russia = les Russes
+seat-union = les Fédéraux
+seat-confederacy = les Confédérés
+
+# Qui agit et à qui c’est, en tête de phrase et au milieu.
+Actor = { $actor_id ->
+    [france] Les Français
+    [britain] Les Britanniques
+    [austria] Les Autrichiens
+    [russia] Les Russes
+    [union] Les Fédéraux
+    [confederacy] Les Confédérés
+    [a] Les troupes du camp A
+   *[b] Les troupes du camp B
+}
+Side = { $side_id ->
+    [france] Les Français
+    [britain] Les Britanniques
+    [austria] Les Autrichiens
+    [russia] Les Russes
+    [union] Les Fédéraux
+    [confederacy] Les Confédérés
+    [a] Les troupes du camp A
+   *[b] Les troupes du camp B
+}
+side = { $side_id ->
+    [france] les Français
+    [britain] les Britanniques
+    [austria] les Autrichiens
+    [russia] les Russes
+    [union] les Fédéraux
+    [confederacy] les Confédérés
+    [a] les troupes du camp A
+   *[b] les troupes du camp B
+}
+of-side = { $side_id ->
+    [france] des Français
+    [britain] des Britanniques
+    [austria] des Autrichiens
+    [russia] des Russes
+    [union] des Fédéraux
+    [confederacy] des Confédérés
+    [a] des troupes du camp A
+   *[b] des troupes du camp B
+}
+
+## Types, états, marqueurs, compteurs
+
+unit-general = général en chef
+unit-commander = commandant
+unit-infantry = infanterie
+unit-cavalry = cavalerie
+unit-artillery = artillerie
+type-infantry = infanterie
+type-cavalry = cavalerie
+type-artillery = artillerie
+type-wagon = chariot
+type-general = général en chef
+type-commander = commandant de brigade
+formation-companies = colonne de compagnies
+formation-four_deep = ligne sur quatre rangs
+formation-deep_cavalry = cavalerie en profondeur
+formation-lying = couchée
+badge-disordered = En désordre
+badge-shaken = Ébranlée
+badge-engaged = engagée
+badge-ordered = ordonnée ce tour-ci
+badge-shot = a tiré
+badge-loose = tirailleurs
+marker-objective = objectif
+terrain-objective = objectif
+track-turns = Tour
+track-points = Points tenus
+track-broken = Brigades démoralisées
+track-lost = Unités perdues
+phase-start = début du tour
+phase-initiative = initiative
+phase-orders = ordres
+phase-charge = charges
+phase-commanders = commandants
+phase-shooting = tirs
+phase-combat = corps à corps
+phase-end = fin du tour
+
+## Ce que l’on choisit
+
+deed-orders = ordre
+deed-follow_me = Avec moi !
+deed-rally = Ralliement
+deed-finish = plus d’ordres
+gait-move = mouvement
+gait-form = changer de formation
+gait-charge = charge
+gait-enter = entrer dans un bâtiment
+gait-leave = quitter le bâtiment
+gait-mount = monter à cheval ou mettre pied à terre
+anchor-centre = le centre reste
+anchor-front = le bord avant reste
+anchor-left = tournée à gauche
+anchor-right = tournée à droite
+anchor-about = demi-tour
+answer-yes = oui
+answer-no = non
+answer-hold = tenir
+answer-fire = tirer
+answer-counter = contre-charger
+answer-evade = esquiver
+answer-face = faire face
+answer-fire_and_counter = tirer et contre-charger
+answer-pass = laisser passer
+answer-stay = rester
+answer-reform = se reformer
+answer-fall_back = se replier
+answer-sweep = percée
+answer-charge = percée en charge
+answer-occupy = occuper le bâtiment
+answer-rejoin = rejoindre le combat
+face-front = front
+face-right = droite
+face-rear = arrière
+face-left = gauche
+face-round = tout autour
+face-side1 = côté 1
+face-side2 = côté 2
+face-side3 = côté 3
+face-side4 = côté 4
+face-side5 = côté 5
+face-side6 = côté 6
+face-side7 = côté 7
+face-side8 = côté 8
+face-side9 = côté 9
+face-side10 = côté 10
+face-side11 = côté 11
+face-side12 = côté 12
+when-start = avant le mouvement
+when-end = après le mouvement
+load-shot = boulet
+load-shell = obus à balles
+
+## Compter
+
+signed = { $number ->
+    [-9] −9
+    [-8] −8
+    [-7] −7
+    [-6] −6
+    [-5] −5
+    [-4] −4
+    [-3] −3
+    [-2] −2
+    [-1] −1
+    [0] 0
+   *[other] +{ $number }
+}
+sum-rating = valeur { $number }
+sum-dice = { $number ->
+    [one] { $number } dé
+   *[other] { $number } dés
+}
+sum-hit = { signed } pour toucher
+sum-save = { signed } à la sauvegarde
+sum-test = { signed } au test
+sum-score = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+sum-same = { signed }
+tally-a_casualties = Pertes, camp A
+tally-b_casualties = Pertes, camp B
+tally-a_shaken = Unités Ébranlées, camp A
+tally-b_shaken = Unités Ébranlées, camp B
+tally-a_disordered = Unités en désordre, camp A
+tally-b_disordered = Unités en désordre, camp B
+tally-a_lost = Unités perdues, camp A
+tally-b_lost = Unités perdues, camp B
+
+## Ce qui est demandé
+
+ask-first = Qui commence ? Que montrent les deux dés ?
+ask-deploy = { Actor } : quelle unité se place autrement, et où ?
+ask-reserve = { Actor } : quelle réserve entre, et où ?
+ask-post = { Actor } : où se place { $piece3 }, près de { $piece2 } ?
+ask-recover = Se remet-elle en ordre ({ $piece }) ? Que montre le dé ?
+ask-initiate = { Actor } : quelle unité agit d’elle-même ?
+ask-leg = { Actor } : que doit faire cette unité : { $piece } ?
+ask-order = { Actor } : quel commandant donne un ordre ?
+ask-brief = { $number ->
+    [0] { Actor } : à quelle unité va l’ordre de { $piece2 } ?
+   *[other] { Actor } : une autre unité sous le même ordre, ou l’ordre est-il donné ? ({ $piece2 })
+}
+ask-command = Il faut { $number } ou moins à { $piece } : que montrent les dés ?
+ask-again = { Actor } : { $piece } relance-t-il les dés ?
+ask-blunder = Une bévue de { $piece } : que montre le dé ?
+ask-uncontrolled = Jusqu’où va la charge incontrôlée ? Que montre le dé ?
+ask-respond = { Actor } : charge de { $piece } ; que fait { $piece2 } ?
+ask-square = Le carré est-il formé ({ $piece2 }) ? Que montrent les dés ?
+ask-traverse = { Actor } : { $piece2 } passe devant { $piece } ; faut-il tirer ?
+ask-ride = { Actor } : quel commandant se déplace, et où ?
+ask-hearten = { Actor } : quelle unité brave essaie de reprendre cœur ?
+ask-brave = Reprend-elle cœur ({ $piece }) ? Que montre le dé ?
+ask-shoot = { Actor } : qui tire, et sur qui ?
+ask-fire = Tir de { $piece } sur { $piece2 }, touche sur { $number2 } ou plus : que montrent les dés ?
+ask-refire = Relance de { $piece }, touche sur { $number2 } ou plus : que montrent les dés ?
+ask-save = Sauvegardes de { $piece } sur { $number2 } ou plus : que montrent les dés ?
+ask-resave = Nouvelle sauvegarde de { $piece } sur { $number } ou plus : que montre le dé ?
+ask-reroll = { Actor } : { $piece } relance-t-elle ?
+ask-test = { Actor } : quelle unité passe d’abord le test ?
+ask-break = Un test de rupture ({ $piece }) : que montrent les dés ?
+ask-fight = { Actor } : quel combat vient ensuite ?
+ask-allocate = { Actor } : combien de ses { $number2 } dés { $piece2 } donne-t-elle, et à quel ennemi ?
+ask-support = { Actor } : qui { $piece2 } soutient-elle ?
+ask-strike = Coups de { $piece } sur { $piece2 }, touche sur { $number2 } ou plus : que montrent les dés ?
+ask-restrike = Nouveaux coups de { $piece }, touche sur { $number2 } ou plus : que montrent les dés ?
+ask-weight = Le poids de la cavalerie lourde : que montre le dé ?
+ask-fresh = Le cran des novices ({ $piece }) : que montre le dé ?
+ask-stamina = La Résistance d’une troupe jamais éprouvée ({ $piece }) : que montre le dé ?
+ask-fate = { $piece } est-il touché ? Que montrent les dés ?
+ask-after = { Actor } : que fait l’unité victorieuse : { $piece } ?
+
+## Les réponses qu’une prévision tient pour acquises
+
+verb-deploy = déploiement
+verb-reserve = réserves
+verb-post = commandants des réserves
+verb-initiate = mouvements d’initiative
+verb-leg = routes
+verb-order = ordres
+verb-brief = unités ordonnées
+verb-again = relance du général
+verb-respond = réponses aux charges
+verb-traverse = tir au passage
+verb-ride = déplacements des commandants
+verb-hearten = unités braves
+verb-shoot = tirs
+verb-reroll = relances
+verb-test = ordre des tests
+verb-fight = ordre des combats
+verb-allocate = partage des dés
+verb-support = soutiens
+verb-after = choix des vainqueurs
+
+## Ce que dit le bouton pour ne rien choisir
+
+pass-deploy = Prêts
+pass-reserve = Attendre
+pass-post = Rester
+pass-initiate = Plus d’initiative
+pass-leg = La route est complète
+pass-order = Plus d’ordres
+pass-brief = Donner l’ordre
+pass-ride = Plus de déplacement
+pass-hearten = C’est tout
+pass-shoot = Cessez le feu
+
+## Ce qui est fait
+
+do-first = Les dés pour commencer : { $die } et { $die2 }.
+do-deploy = Placée à { $way } ({ $formation }) : { $piece }.
+do-deploy-pass = { Actor } sont prêts.
+do-reserve = De la réserve à { $way } : { $piece }.
+do-reserve-pass = { Actor } gardent leurs autres réserves hors de la table.
+do-post = Auprès des siens, à { $way } : { $piece }.
+do-post-pass = Il reste où il est : { $piece3 }.
+do-recover = Remise en ordre, { $die } : { $piece }.
+do-initiate = De sa propre initiative : { $piece }.
+do-initiate-pass = { Actor } ne font plus de mouvements d’initiative.
+do-leg = { $gait_id ->
+    [move] Route de { $piece } : à { $way }.
+    [form] Route de { $piece } : { $formation }, { $anchor }.
+    [charge] Route de { $piece2 } : une charge contre { $piece }.
+    [enter] Route de { $piece } : dans le bâtiment ({ $feature }).
+    [leave] Route de { $piece } : hors du bâtiment, à { $way } ({ $formation }).
+   *[mount] { $stops ->
+        [0] Route de { $piece } : à cheval, ou pied à terre.
+       *[other] Route de { $piece } : à { $way } ; à cheval, ou pied à terre ({ $when }).
+    }
+}
+do-leg-pass = La route est complète : { $piece }.
+do-order = { $deed_id ->
+    [orders] Un ordre de { $piece }.
+    [follow_me] « Avec moi ! », dit { $piece }.
+    [rally] { $piece } tente un ralliement.
+   *[finish] Plus d’ordres de { $piece }.
+}
+do-order-pass = { Actor } ne donnent plus d’ordres.
+do-brief = Sous cet ordre : { $piece }.
+do-brief-pass = L’ordre est donné. ({ $piece2 })
+do-command = Jet de commandement de { $piece } : { $die } et { $die2 }.
+do-again = { $answer_id ->
+    [yes] { Actor } font relancer : { $piece }.
+   *[no] { Actor } gardent le jet : { $piece }.
+}
+do-blunder = La bévue de { $piece } : { $die }.
+do-uncontrolled = La charge incontrôlée : { $die }.
+do-respond = { $answer_id ->
+    [fire] Tir de réaction sur { $piece } : { $piece2 }.
+    [counter] Contre-charge sur { $piece } : { $piece2 }.
+    [evade] Esquive de { $length } : { $piece2 }.
+    [face] Elle fait face à la charge : { $piece2 }.
+    [fire_and_counter] Tir et contre-charge sur { $piece } : { $piece2 }.
+   *[hold] Elle tient : { $piece2 }.
+}
+do-square = Former le carré, { $die } et { $die2 } : { $piece2 }.
+do-traverse = { $answer_id ->
+    [fire] Tir au passage de { $piece } sur { $piece2 }.
+   *[pass] { $piece } laisse passer { $piece2 }.
+}
+do-ride = Déplacement de { $piece } : à { $way }.
+do-ride-pass = { Actor } ne déplacent plus de commandants.
+do-hearten = Elle essaie de reprendre cœur : { $piece }.
+do-hearten-pass = Aucune autre n’essaie.
+do-brave = Courage, { $die } : { $piece }.
+do-shoot = { $load_id ->
+    [shell] Obus à balles de { $piece } sur { $piece2 }.
+   *[other] Tir de { $piece } sur { $piece2 }.
+}
+do-shoot-pass = { Actor } cessent le feu.
+do-fire = Les tirs de { $piece } sur { $piece2 } : { $die }.
+do-refire = Relance de { $piece } : { $die }.
+do-save = Les sauvegardes de { $piece } : { $die }.
+do-resave = Nouvelle sauvegarde de { $piece } : { $die }.
+do-reroll = { $answer_id ->
+    [yes] { Actor } relancent : { $piece }.
+   *[no] { Actor } gardent les dés : { $piece }.
+}
+do-test = Premier test : { $piece }.
+do-break = Le test de rupture de { $piece } : { $die } et { $die2 }.
+do-fight = Le combat suivant : { $piece }.
+do-allocate = { $number ->
+    [one] { $number } dé de { $piece2 } contre { $piece }.
+   *[other] { $number } dés de { $piece2 } contre { $piece }.
+}
+do-support = Au soutien de { $piece } : { $piece2 }.
+do-strike = Les coups de { $piece } sur { $piece2 } : { $die }.
+do-restrike = Nouveaux coups de { $piece } : { $die }.
+do-weight = Le poids de la cavalerie lourde { of-side } : { $die }.
+do-fresh = Le cran des novices, { $die } : { $piece }.
+do-stamina = La Résistance d’une troupe jamais éprouvée, { $die } : { $piece }.
+do-fate = Le sort de { $piece } : { $die } et { $die2 }.
+do-after = { $answer_id ->
+    [reform] Elle se reforme ({ $formation }) : { $piece }.
+    [fall_back] Elle se replie à { $way } : { $piece }.
+    [sweep] Une percée à { $way } : { $piece }.
+    [charge] Une percée en charge contre { $piece } : { $piece2 }.
+    [occupy] Elle occupe le bâtiment : { $piece }.
+    [rejoin] De nouveau au combat contre { $piece } : { $piece2 }.
+   *[stay] Elle reste sur place : { $piece }.
+}
+
+## Ce que disent les règles
+
+note-BP-over-3 = Tour { $number } : au tour { of-side }.
+note-BP-over-6 = Phase de Tirs { of-side }.
+note-BP-over-7 = Phase de Corps à corps.
+note-BP-over-8 = { Side } commencent.
+note-BP-over-9 = La bataille s’achève au tour { $number }.
+note-BP-over-11 = La cavalerie lourde { of-side } pèse { $number }.
+note-BP-seq-3 =
+    .refusal = Les ordres d’un commandant s’achèvent avant que le suivant parle : pas { $piece } maintenant.
+note-BP-seq-4 =
+    .refusal = Le général en chef se déplace après les commandants de brigade : pas { $piece } maintenant.
+note-BP-seq-8 = La charge d’une percée se combat dans la même phase : { $piece }.
+note-BP-seq-10 =
+    .refusal = L’initiative ou un ordre, jamais les deux : { $piece }.
+note-BP-geo-6 =
+    .refusal = Hors de l’arc de tir de { $piece } : { $piece2 }.
+note-BP-geo-10 =
+    .refusal = De ce côté du bâtiment, pas de tir sur { $piece2 } : { $piece }.
+note-BP-geo-13 =
+    .refusal = La place est prise par une autre unité ({ $piece2 }) : deux unités ne se recouvrent pas. ({ $piece })
+note-BP-geo-15 =
+    .refusal = C’est hors de la table : { $piece }.
+note-BP-form-1 =
+    .refusal = Pas une formation pour { $piece } : { $formation }.
+note-BP-form-2 =
+    .refusal = Seules les unités « Tirailleurs » prennent cette formation partout : pas { $piece }.
+note-BP-form-3 =
+    .refusal = Ordre dispersé seulement au contact d’un bois ou d’un terrain difficile : { $piece }.
+note-BP-form-4 =
+    .refusal = Pas de formation mixte pour { $piece }.
+note-BP-form-5 =
+    .refusal = Pas de carré pour { $piece }.
+note-BP-form-6 =
+    .refusal = Colonne d’attaque seulement contre un bâtiment : { $piece }.
+note-BP-form-7 =
+    .refusal = Trop peu d’hommes pour cette formation ({ $formation }) : { $piece }.
+note-BP-form-8 = Nouvelle formation : { $piece }, { $formation }.
+    .refusal = C’est déjà sa formation ({ $formation }) : { $piece }.
+note-BP-form-9 =
+    .refusal = Après le changement, le centre ou le bord avant reste en place, ou l’unité tourne sur son centre : { $piece }.
+note-BP-form-10 =
+    .refusal = Engagée, l’unité garde sa formation : { $piece }.
+note-BP-form-16 =
+    .refusal = Une colonne de marche ne tire pas : { $piece }.
+note-BP-form-18 =
+    .refusal = Des pièces attelées ne tirent pas : { $piece }.
+note-BP-form-22 =
+    .refusal = Pas de charge dans cette formation ({ $formation }) : { $piece }.
+note-BP-form-11 =
+    .term = en colonne d’attaque
+    .sum = dice
+    .base = yes
+note-BP-form-12 =
+    .term = en formation mixte
+    .sum = dice
+    .base = yes
+note-BP-form-14 =
+    .term = d’un côté du carré
+    .sum = dice
+    .base = yes
+note-BP-form-15 =
+    .term = sur les côtés du carré
+    .sum = dice
+    .base = yes
+note-BP-form-17 =
+    .term = en colonne de marche
+    .sum = dice
+    .base = yes
+note-BP-form-21 =
+    .term = de l’unité
+    .sum = dice
+    .base = yes
+note-BP-cmd-1 =
+    .refusal = Personne à qui donner un tel ordre : { $piece }.
+note-BP-cmd-3 =
+    .term = du commandant
+    .sum = rating
+    .base = yes
+note-BP-cmd-4 = { $number } contre une valeur de { $number2 }. ({ $piece })
+note-BP-cmd-5 = { $number ->
+    [one] L’ordre passe : { $number } mouvement.
+   *[other] L’ordre passe : { $number } mouvements.
+}
+note-BP-cmd-7 =
+    .term = par la distance au commandant
+    .sum = rating
+note-BP-cmd-9 =
+    .term = un ennemi proche
+    .sum = rating
+note-BP-cmd-11 =
+    .term = colonne d’attaque
+    .sum = rating
+note-BP-cmd-12 =
+    .term = en colonne de marche
+    .sum = rating
+note-BP-cmd-13 =
+    .term = en colonne sur une route
+    .sum = rating
+note-BP-cmd-16 =
+    .term = ramenée entre 5 et 10
+    .sum = rating
+note-BP-cmd-32 =
+    .term = par la distance de l’unité la plus éloignée
+    .sum = rating
+note-BP-cmd-33 =
+    .term = un ennemi proche du groupe
+    .sum = rating
+note-BP-spec-2 =
+    .term = fiable
+    .sum = rating
+note-BP-spec-4 =
+    .term = pas de charge
+    .sum = rating
+note-BP-spec-5 =
+    .term = maraudeurs
+    .sum = rating
+note-BP-opt-2 =
+    .term = agressif
+    .sum = rating
+note-BP-opt-7 =
+    .term = timoré
+    .sum = rating
+note-BP-cmd-17 = Peu fiable, elle ne bouge pas : { $piece }.
+note-BP-cmd-18 = L’ordre échoue ; plus d’ordres de { $piece } ce tour-ci.
+    .refusal = Plus d’ordres de { $piece } ce tour-ci.
+note-BP-cmd-20 =
+    .refusal = Le général en chef ne donne pas d’ordres lui-même : { $piece }.
+note-BP-cmd-21 =
+    .refusal = Un ordre par tour, et c’est déjà fait : { $piece }.
+note-BP-cmd-22 =
+    .refusal = Pas à vos ordres ici : { $piece }.
+note-BP-cmd-23 =
+    .refusal = En désordre, pas d’ordre : { $piece }.
+note-BP-cmd-24 =
+    .refusal = Engagée, pas libre de bouger : { $piece }.
+note-BP-cmd-25 = Colonne de marche, un mouvement libre : { $piece }.
+note-BP-cmd-26 = Attelée, un mouvement libre : { $piece }.
+note-BP-cmd-27 = En carré, un mouvement : { $piece }.
+note-BP-cmd-28 =
+    .refusal = Un carré fait un seul mouvement par tour : { $piece }.
+note-BP-cmd-29 = Un mouvement libre n’est pas une charge : { $piece }.
+note-BP-cmd-30 = Cet ordre ne donne pas de mouvement libre : { $piece }.
+note-BP-cmd-31 =
+    .refusal = Trop loin des autres du groupe : { $piece }.
+note-BP-cmd-36 =
+    .refusal = Un seul ordre pour tous : { $piece } doit faire de même, dans la même direction.
+note-BP-cmd-37 = Le général en chef fait relancer { $piece }.
+    .refusal = Oui ou non : le général en chef fait-il relancer { $piece } ?
+note-BP-cmd-38 = Le commandant mène lui-même { $piece }.
+    .refusal = Trop loin pour « Avec moi ! » : { $length } pour { $length2 }. ({ $piece })
+note-BP-cmd-40 =
+    .refusal = Trop loin pour rallier : { $length } pour { $length2 }. ({ $piece })
+note-BP-cmd-41 = Une perte revient dans les rangs de { $piece } ; restent : { $number }.
+note-BP-cmd-43 =
+    .refusal = Moins de deux pertes, rien à rallier : { $piece }.
+note-BP-cmd-44 =
+    .refusal = La brigade est démoralisée, pas de ralliement : { $piece }.
+note-BP-order-1 =
+    .refusal = Un ordre demande une route d’un à trois mouvements : { $piece }.
+note-BP-order-4 =
+    .refusal = Une charge est le dernier mouvement : { $piece }.
+note-BP-order-5 = Ce mouvement n’est plus possible : { $piece }.
+note-BP-order-6 = La voie n’est plus libre : arrêt avant le but pour { $piece }.
+note-BP-order-8 =
+    .refusal = Aucun mouvement possible pour { $piece }.
+note-BP-order-9 = { $number ->
+    [0] Ordre de mouvement.
+    [1] Ordre de repli.
+    [2] Ordre de changer de formation.
+    [3] Ordre de charger.
+   *[4] Ordre de ralliement.
+}
+note-BP-init-1 =
+    .refusal = Aucun ennemi assez proche au début de la phase : { $piece }.
+note-BP-init-3 =
+    .refusal = En réserve, pas d’initiative : { $piece }.
+note-BP-prox-1 =
+    .refusal = Si près d’un ennemi, pas de glissement de côté : { $length } pour { $length2 }. ({ $piece })
+note-BP-blund-1 = Double six : une bévue ! ({ $piece })
+note-BP-blund-3 = { $die_id ->
+    [1] Deux mouvements en arrière.
+    [2] Un mouvement en arrière.
+    [3] Une charge, ou un mouvement, à gauche.
+    [4] Une charge, ou un mouvement, à droite.
+    [5] Une charge, ou un mouvement, en avant.
+   *[6] Une charge incontrôlée.
+}
+note-BP-blund-4 = En arrière par erreur : { $piece }.
+note-BP-blund-5 = Par erreur, charge contre { $piece2 } : { $piece }.
+note-BP-blund-6 = { $number ->
+    [one] { $number } mouvement.
+   *[other] { $number } mouvements.
+}
+note-BP-blund-7 = Personne à charger, simple mouvement : { $piece }.
+note-BP-blund-8 = Sans contrôle, charge contre { $piece2 } : { $piece }.
+note-BP-blund-9 = Aucune voie en arrière, sur place : { $piece }.
+note-BP-move-5 =
+    .refusal = À bras d’hommes, un mouvement par tour : { $piece }.
+note-BP-move-6 =
+    .refusal = Trop loin à pied : { $length } pour { $length2 }. ({ $piece })
+note-BP-move-7 =
+    .refusal = Trop loin à cheval : { $length } pour { $length2 }. ({ $piece })
+note-BP-move-8 =
+    .refusal = Un mouvement a un à quatre pas, pas { $number } : { $piece }.
+note-BP-move-10 =
+    .refusal = En colonne, on tourne de 90 degrés au plus, pas de { $bearing } : { $piece }.
+note-BP-move-12 = Demi-tour : { $piece }.
+note-BP-move-13 = Distance de { $piece } : { $length } sur { $length2 }.
+    .refusal = Trop loin : { $length } pour { $length2 }. ({ $piece })
+note-BP-move-15 =
+    .refusal = Trop près de { $piece2 } : { $length } au lieu de { $length2 }. ({ $piece })
+note-BP-move-18 = Arrivée : { $piece }.
+    .refusal = Une réserve entre l’arrière sur sa portion du bord de table : { $piece }.
+note-BP-move-19 = Les réserves { of-side } attendent.
+note-BP-int-1 =
+    .refusal = On ne traverse pas { $piece2 }. ({ $piece })
+note-BP-int-3 = Traversée par des fuyards, en désordre : { $piece }.
+note-BP-terr-1 = Le bois ralentit { $piece } : { $feature }.
+    .refusal = Dans un bois, seulement en ordre dispersé ({ $feature }) : { $piece }.
+note-BP-terr-2 = Le terrain difficile ralentit { $piece } : { $feature }.
+    .refusal = Terrain difficile fermé ({ $feature }) : { $piece }.
+note-BP-terr-4 =
+    .refusal = Pièces et chariots n’y vont que par une route ({ $feature }) : { $piece }.
+note-BP-terr-6 = Un obstacle à franchir ({ $feature }) : { $piece }.
+note-BP-terr-12 = Par le gué ({ $feature }) : { $piece }.
+    .refusal = Gué fermé ({ $feature }) : { $piece }.
+note-BP-terr-13 =
+    .refusal = Pas dans cette formation sur le pont ({ $feature }) : { $piece }.
+note-BP-terr-22 =
+    .refusal = La rivière ne se passe qu’à un gué ou un pont ({ $feature }) : { $piece }.
+note-BP-bld-1 =
+    .refusal = Seule l’infanterie occupe un bâtiment ({ $feature }) : pas { $piece }.
+note-BP-bld-3 =
+    .refusal = Occupé ou trop petit ({ $feature }) : { $piece }.
+note-BP-bld-10 =
+    .refusal = On ne traverse pas un bâtiment ({ $feature }) : { $piece }.
+note-BP-chg-1 = Charge de { $piece } contre { $piece2 }.
+note-BP-chg-2 =
+    .refusal = Ébranlée ({ $number } pertes, Résistance { $number2 }), pas de charge : { $piece }.
+note-BP-chg-3 =
+    .refusal = En désordre, pas de charge : { $piece }.
+note-BP-chg-4 =
+    .refusal = { $piece2 } n’est pas en vue de { $piece } : à { $length }, au-delà de { $length2 }.
+note-BP-chg-5 = Côté chargé : { $face }. ({ $piece })
+note-BP-chg-6 =
+    .refusal = Des tirailleurs ne chargent pas de front un ennemi formé : { $piece }, { $piece2 }.
+note-BP-chg-7 =
+    .refusal = Ce côté a déjà son assaillant ({ $piece2 }) : un par côté. ({ $piece })
+note-BP-chg-8 = Deux petites unités se partagent le côté : { $piece }, { $piece2 }.
+note-BP-chg-9 = Contact : { $piece }, { $piece2 }.
+note-BP-chg-11 = La charge parcourt { $length } sur { $length2 }. ({ $piece })
+    .refusal = Trop loin pour charger : { $length } pour { $length2 }. ({ $piece })
+note-BP-chg-12 =
+    .refusal = { $piece2 } barre la voie de la charge. ({ $piece })
+note-BP-chg-13 = Engagée aussi : { $piece2 }.
+note-BP-chg-14 = Trop peu de mouvements pour atteindre l’ennemi : { $piece }.
+note-BP-chg-15 = Arrêt de { $piece } à { $length } de { $piece2 }.
+    .refusal = Devant une charge arrêtée, on ne peut que tenir ou tirer : { $piece2 }.
+note-BP-chg-18 = { $number ->
+    [0] Pris seul, perdu : { $piece }.
+   *[1] L’ennemi approche ; refuge auprès de l’unité la plus proche : { $piece }.
+}
+note-BP-chg-19 =
+    .refusal = Glissement trop grand le long du côté : { $length } pour { $length2 }. ({ $piece })
+note-BP-chg-21 = La cible n’y est plus, la charge continue : { $piece }.
+note-BP-resp-1 =
+    .refusal = Pas une réponse à une charge : { $piece }.
+note-BP-resp-2 = Chargée là ({ $face }), l’unité ne peut que tenir : { $piece }.
+    .refusal = On ne répond ainsi qu’à une charge de front ({ $face }) : { $piece }.
+note-BP-resp-4 =
+    .refusal = Seules l’infanterie et les pièces en batterie tirent en réaction : pas { $piece }.
+note-BP-resp-5 =
+    .refusal = Pas de tir de réaction dans cette formation ({ $formation }) : { $piece }.
+note-BP-resp-6 =
+    .refusal = Elle a déjà tiré en réaction ce tour-ci : { $piece }.
+note-BP-resp-7 = Engagée, pas de réponse : { $piece }.
+    .refusal = Engagée, pas de réponse : { $piece }.
+note-BP-resp-10 = La charge va au contact : { $piece }.
+note-BP-resp-11 = En désordre sous le feu, la charge continue : { $piece }.
+note-BP-resp-12 =
+    .refusal = Seule une cavalerie en ordre, chargée de front, contre-charge : pas { $piece }.
+note-BP-resp-14 =
+    .refusal = Pas d’esquive de { $piece } devant { $piece2 } : c’est l’affaire des tirailleurs, et de la cavalerie devant l’infanterie.
+note-BP-resp-15 = L’assaillant parcourt { $length } sur { $length2 }. ({ $piece })
+note-BP-resp-16 =
+    .refusal = En désordre : ni esquive, ni face à l’ennemi. ({ $piece })
+note-BP-resp-17 =
+    .refusal = Seule une cavalerie en ordre, chargée de flanc ou par l’arrière, fait face : pas { $piece }.
+note-BP-resp-18 = La cavalerie ! Il faut former le carré : { $piece }.
+note-BP-resp-19 =
+    .refusal = Tirer, ou laisser passer : { $piece }.
+note-BP-resp-21 = Tir à { $length } sur { $piece2 }, qui passe devant. ({ $piece })
+note-BP-resp-22 = Rencontre à mi-chemin : { $piece }, { $piece2 }.
+note-BP-resp-24 = Repli de { $length } : { $piece }.
+    .refusal = Pas d’esquive aussi longue ({ $length }), ou pas jusque-là : { $piece }.
+note-BP-resp-25 = Rattrapée dans sa fuite : { $piece }.
+note-BP-los-4 =
+    .refusal = { $piece2 } n’est pas en vue de { $piece }.
+note-BP-los-5 = Partiellement visible : { $piece2 }.
+note-BP-los-12 =
+    .refusal = Au corps à corps, pas une cible : { $piece }.
+note-BP-shoot-1 =
+    .refusal = Rien pour tirer à présent : { $piece }.
+note-BP-shoot-3 =
+    .refusal = Après deux mouvements, les pièces ne tirent pas : { $piece }.
+note-BP-shoot-4 =
+    .refusal = Hors de portée : { $length } pour { $length2 }. ({ $piece })
+note-BP-shoot-5 = Portée { $length }.
+note-BP-shoot-6 =
+    .refusal = Si proche, c’est { $piece2 } la cible obligée de { $piece }.
+note-BP-shoot-7 =
+    .refusal = Une unité tire vers l’avant, un carré ou une garnison par ses côtés ({ $face }) : { $piece }.
+note-BP-shoot-8 = { $number2 ->
+    [0] Aucune touche, sur { $number } ou plus.
+    [one] { $number2 } touche, sur { $number } ou plus.
+   *[other] { $number2 } touches, sur { $number } ou plus.
+}
+note-BP-shoot-10 =
+    .term = des pièces sur colonne ou carré
+    .sum = hit
+note-BP-shoot-11 =
+    .term = à courte portée ou en tirailleurs
+    .sum = hit
+note-BP-shoot-13 =
+    .term = Ébranlée ou en désordre
+    .sum = hit
+note-BP-shoot-14 =
+    .term = sur une cible difficile
+    .sum = hit
+note-BP-shoot-15 =
+    .term = au-delà de la demi-portée
+    .sum = hit
+note-BP-shoot-16 =
+    .term = par-dessus des unités
+    .sum = hit
+note-BP-h2h-7 =
+    .term = en charge
+    .sum = hit
+note-BP-h2h-8 =
+    .term = victorieuse au tour précédent
+    .sum = hit
+note-BP-h2h-9 =
+    .term = Ébranlée ou en désordre
+    .sum = hit
+note-BP-h2h-10 =
+    .term = tirailleurs
+    .sum = hit
+note-BP-h2h-11 =
+    .term = engagée de flanc ou par l’arrière
+    .sum = hit
+note-BP-shoot-18 = Cible à couvert ({ $cover }) : { $piece }.
+note-BP-shoot-20 =
+    .term = des pièces à cette portée
+    .sum = dice
+    .base = yes
+note-BP-shoot-22 =
+    .term = en enfilade
+    .sum = dice
+note-BP-shoot-23 =
+    .term = en enfilade
+    .sum = dice
+note-BP-shoot-24 = En enfilade : { $piece2 }.
+note-BP-shoot-25 =
+    .term = d’un côté du bâtiment
+    .sum = dice
+    .base = yes
+note-BP-shoot-26 =
+    .refusal = Tous ses tirs sont faits : { $piece }.
+note-BP-shoot-28 = Un six naturel, en désordre : { $piece }.
+note-BP-shoot-30 =
+    .refusal = Elle a tiré dans cette phase : { $piece }.
+note-BP-shoot-31 = Par-dessus d’autres unités : { $piece }.
+note-BP-save-1 = { $number2 ->
+    [0] Aucune touche n’est sauvée, sur { $number } ou plus. ({ $piece })
+    [one] { $number2 } touche est sauvée, sur { $number } ou plus. ({ $piece })
+   *[other] { $number2 } touches sont sauvées, sur { $number } ou plus. ({ $piece })
+}
+note-BP-save-2 =
+    .term = colonne d’attaque
+    .sum = save
+note-BP-save-3 =
+    .term = couvert léger
+    .sum = save
+note-BP-save-4 =
+    .term = couvert lourd
+    .sum = save
+note-BP-save-5 =
+    .term = colonne de marche
+    .sum = save
+note-BP-save-6 =
+    .term = artillerie à longue portée
+    .sum = save
+note-BP-save-7 =
+    .term = artillerie à courte ou moyenne portée
+    .sum = save
+note-BP-spec-18 =
+    .term = lanciers
+    .sum = save
+note-BP-save-8 = Aucune sauvegarde possible : { $piece }.
+note-BP-cas-1 = Pertes de { $piece } : { $number }, en tout { $number2 }.
+note-BP-cas-2 = Ébranlée, { $number } pertes pour une Résistance de { $number2 } : { $piece }.
+note-BP-cas-5 = Pertes au-delà de la Résistance effacées ({ $number }) : { $piece }.
+note-BP-cas-7 = Ébranlée et hors de la table, perdue : { $piece }.
+note-BP-cas-8 =
+    .refusal = Ébranlée, elle reste à { $length } de l’ennemi : { $piece }.
+note-BP-dis-2 = En désordre : { $piece }.
+note-BP-dis-3 = De nouveau en ordre : { $piece }.
+note-BP-break-1 = Trop de pertes sous le feu, test A : { $piece }.
+note-BP-break-2 = Le tir de réaction porte, test B : { $piece }.
+note-BP-break-4 = Le combat est perdu, test C : { $piece }.
+note-BP-break-6 = Ébranlée après un combat indécis, test D : { $piece }.
+note-BP-break-7 = Ses voisins ont lâché, test E : { $piece }.
+note-BP-break-9 =
+    .term = pertes au-delà de la Résistance
+    .sum = test
+note-BP-break-10 =
+    .term = en désordre
+    .sum = test
+note-BP-break-11 =
+    .term = pertes par l’artillerie
+    .sum = test
+note-BP-break-12 = En tout { $number } : { $piece }.
+note-BP-break-13 = En tout { $number } : { $piece }.
+note-BP-break-14 = En tout { $number } : { $piece }.
+note-BP-break-15 = En tout { $number } : { $piece }.
+note-BP-break-16 = En tout { $number } : { $piece }.
+note-BP-break-17 = En tout { $number } : { $piece }.
+note-BP-break-20 = Elle lâche et quitte la table : { $piece }.
+note-BP-break-21 = Elle tient : { $piece }.
+note-BP-break-22 = Elle recule : { $piece }.
+note-BP-break-23 = Elle recule en désordre, de deux mouvements : { $piece }.
+note-BP-break-24 = Sans voie de recul, elle lâche : { $piece }.
+note-BP-ret-3 = En arrière de { $length } : { $piece }.
+note-BP-ret-5 = En désordre par la retraite : { $piece }.
+note-BP-ret-6 = Chassée de la table : { $piece }.
+note-BP-ret-7 = Le carré devient une ligne en désordre : { $piece }.
+note-BP-ret-8 = Hors du bâtiment ({ $formation }) : { $piece }.
+note-BP-h2h-1 = Combat : { $piece }, { $piece2 }.
+    .refusal = Pas de combat à livrer là : { $piece }.
+note-BP-h2h-3 =
+    .refusal = Chaque ennemi a ses dés, ici de { $number } à { $number2 } : { $piece }.
+note-BP-h2h-4 =
+    .term = sur ses côtés
+    .sum = dice
+    .base = yes
+note-BP-h2h-5 = { $number2 ->
+    [0] Aucune touche, sur { $number } ou plus.
+    [one] { $number2 } touche, sur { $number } ou plus.
+   *[other] { $number2 } touches, sur { $number } ou plus.
+}
+note-BP-h2h-15 =
+    .term = pertes infligées
+    .sum = score
+    .base = yes
+note-BP-h2h-16 =
+    .term = par le tir de réaction
+    .sum = score
+note-BP-h2h-17 =
+    .term = soutien arrière
+    .sum = score
+note-BP-h2h-18 =
+    .term = soutien de flanc
+    .sum = score
+note-BP-h2h-19 =
+    .term = carré contre cavalerie
+    .sum = score
+note-BP-h2h-20 =
+    .term = dans un bâtiment
+    .sum = score
+note-BP-spec-16 =
+    .term = cavalerie lourde
+    .sum = score
+note-BP-spec-17 =
+    .term = cavalerie lourde
+    .sum = score
+note-BP-h2h-21 = Résultat du combat : { $side } { $number }, { $side2 } { $number2 }.
+note-BP-h2h-25 = Après un combat indécis, la cavalerie se retire : { $piece }.
+note-BP-h2h-26 = Après un combat indécis, elle reste au combat : { $piece }.
+note-BP-h2h-27 = Le combat continue au tour suivant : { $piece }.
+note-BP-h2h-29 =
+    .refusal = Engagée, elle ne tire pas : { $piece }.
+note-BP-h2h-31 = Rien pour frapper : { $piece }.
+note-BP-sup-1 = Soutien de { $piece } à { $piece2 }.
+note-BP-sup-5 =
+    .refusal = Pas de soutien de { $piece } à { $piece2 }.
+note-BP-post-1 = Victorieuse : { $piece }.
+    .refusal = Ce choix n’est pas ouvert au vainqueur : { $piece }.
+note-BP-post-3 =
+    .refusal = Elle se reforme une fois, sur place : { $piece }.
+note-BP-post-4 =
+    .refusal = Elle se replie d’un mouvement, dans son quart arrière : { $piece }.
+note-BP-post-5 =
+    .refusal = Une percée va jusqu’à un mouvement, vers l’avant et en ordre : { $piece }.
+note-BP-post-6 = Une percée en charge : { $piece } contre { $piece2 }.
+note-BP-post-7 =
+    .refusal = Une seule charge de percée par phase : { $piece }.
+note-BP-post-8 =
+    .refusal = À la charge d’une percée, on tient, on tire ou on contre-charge : { $piece }.
+note-BP-post-9 =
+    .refusal = Ébranlée, pas de percée : { $piece }.
+note-BP-post-10 = Le bâtiment est pris : { $piece }.
+    .refusal = Aucun bâtiment gagné par { $piece }.
+note-BP-post-11 = { $piece } se tourne contre { $piece2 }.
+    .refusal = { $piece2 } n’est pas de ce combat, ou hors d’atteinte. ({ $piece })
+note-BP-post-12 =
+    .refusal = L’infanterie ne poursuit pas : { $piece }.
+note-BP-sq-1 =
+    .refusal = La cavalerie ne charge pas un carré en ordre : { $piece }, { $piece2 }.
+note-BP-sq-2 = Contre un carré, la charge ne compte pas : { $piece }.
+note-BP-sq-3 = { $number ->
+    [2] Le carré n’est pas formé : { $piece }.
+    [12] Le carré est formé en désordre : { $piece }.
+   *[other] Le carré est formé : { $piece }.
+}
+note-BP-sq-4 = La cavalerie s’arrête à { $length } du carré : { $piece }.
+note-BP-sq-5 = Le carré est en désordre, la cavalerie y entre : { $piece }.
+note-BP-sq-8 = Un carré entouré de cavalerie tient : { $piece }.
+note-BP-sq-9 = Pas de place pour un carré : { $piece }.
+note-BP-bld-4 = Dans le bâtiment : { $piece }.
+    .refusal = Pas d’entrée dans cette formation ({ $formation }), ni engagée : { $piece }.
+note-BP-bld-5 = Hors du bâtiment ({ $formation }) : { $piece }.
+    .refusal = On quitte un bâtiment par un côté, vers l’extérieur, en ligne, en colonne d’attaque ou en ordre dispersé : { $piece }.
+note-BP-bld-7 =
+    .term = sur les côtés du bâtiment
+    .sum = dice
+    .base = yes
+note-BP-bld-9 =
+    .refusal = Ce côté du bâtiment est déjà attaqué ({ $piece2 }) : { $piece }.
+note-BP-art-4 = Les pièces tournent de { $bearing } : { $piece }.
+    .refusal = Avant de tirer, les pièces tournent de 45 degrés au plus, pas de { $bearing } : { $piece }.
+note-BP-art-5 = Les pièces sont perdues : { $piece }.
+note-BP-com-1 =
+    .refusal = Un commandant ne se place pas parmi l’ennemi : { $piece }.
+note-BP-com-2 =
+    .refusal = Un commandant se déplace une fois, après les ordres : { $piece }.
+note-BP-com-3 = { $piece } rejoint { $piece2 }.
+    .refusal = { $piece2 } n’est pas à lui, ou trop loin pour { $piece }.
+note-BP-com-4 =
+    .term = par le commandant
+    .sum = dice
+note-BP-com-5 = { $number ->
+    [0] Indemne : { $piece }.
+   *[1] Perdu au combat : { $piece }.
+}
+note-BP-com-7 = Un successeur prend la place auprès de { $piece2 }, valeur { $number } : { $piece }.
+note-BP-com-8 = { $number ->
+    [0] Perdu avec son unité : { $piece }.
+   *[1] Réfugié auprès de l’unité la plus proche : { $piece }.
+}
+note-BP-brig-1 = La brigade est démoralisée ({ $brigade }) : { $number } sur { $number2 } perdues ou Ébranlées.
+note-BP-brig-8 = Sa brigade est démoralisée, elle doit reculer : { $piece }.
+note-BP-brig-9 =
+    .refusal = La brigade est démoralisée : ni ordres ni charges pour { $piece }.
+note-BP-brig-10 = Aucune voie de recul, sur place : { $piece }.
+note-BP-vic-1 = L’armée { of-side } est démoralisée : { $number } brigades sur { $number2 }.
+note-BP-vic-3 = Les deux armées se démoralisent ensemble.
+note-BP-vic-4 = { Side } tiennent : { $goal } ({ $number }).
+note-BP-vic-6 = Les objectifs : { $side } { $number }, { $side2 } { $number2 }.
+note-BP-spec-1 = De nouveau en ordre : { $piece }.
+note-BP-spec-6 = Superbement entraînée, un mouvement libre : { $piece }.
+note-BP-spec-7 =
+    .refusal = Elle manque d’initiative : { $piece }.
+note-BP-spec-8 =
+    .term = premier feu
+    .sum = dice
+note-BP-spec-9 = Tireurs d’élite, un dé manqué est relancé : { $piece }.
+note-BP-spec-10 = Piètres tireurs, une touche est relancée : { $piece }.
+note-BP-spec-11 =
+    .refusal = Les obus à balles sont pour les batteries à moyenne portée : pas { $piece } maintenant.
+    .term = obus à balles
+    .sum = { $number ->
+        [-1] hit
+       *[other] dice
+    }
+    .base = { $number ->
+        [-1] { "" }
+       *[other] yes
+    }
+note-BP-spec-12 = La ligne ferme tire et contre-charge : { $piece }.
+    .refusal = Seule une ligne ferme tire et contre-charge : pas { $piece }.
+note-BP-spec-13 = Rudes combattants, un dé manqué est relancé : { $piece }.
+note-BP-spec-14 = Charge féroce : les dés manqués sont relancés. ({ $piece })
+note-BP-spec-15 = Sanguinaires : les dés manqués sont relancés. ({ $piece })
+note-BP-spec-19 =
+    .refusal = Au galop, la percée est obligatoire : { $piece }.
+    .term = galop
+    .sum = rating
+note-BP-spec-20 = Charge terrifiante, un test avant la réponse : { $piece }.
+note-BP-spec-22 = Résolue, { $piece } doit charger { $piece2 }.
+note-BP-spec-23 = Opiniâtres : une sauvegarde est relancée. ({ $piece })
+note-BP-spec-24 = Troupes d’élite : une sauvegarde est relancée. ({ $piece })
+note-BP-spec-25 = Pertes à présent : { $number }. ({ $piece })
+    .refusal = Seule une unité brave, Ébranlée et loin de l’ennemi, reprend cœur : pas { $piece }.
+note-BP-spec-26 = Ferme, elle réussit son premier test : { $piece }.
+note-BP-spec-27 = Vaillante, elle refait le test : { $piece }.
+note-BP-spec-28 = Chancelante et touchée, elle passe un test : { $piece }.
+note-BP-spec-29 = { $die_id ->
+    [1] Novices en désordre, seuls les six touchent ce tour-ci : { $piece }.
+    [2] Novices, seuls les six touchent ce tour-ci : { $piece }.
+    [3] Novices, seuls les six touchent ce tour-ci : { $piece }.
+    [6] Novices pleins d’ardeur, un dé de plus : { $piece }.
+   *[other] Novices, mais comme les autres : { $piece }.
+}
+    .term = avec ardeur
+    .sum = dice
+note-BP-spec-30 = Jamais éprouvée, sa Résistance est de { $number } : { $piece }.
+note-BP-spec-36 =
+    .refusal = Piètres tirailleurs, pas cette formation ({ $formation }) : { $piece }.
+note-BP-spec-37 = À cheval, ou à terre : { $piece }.
+    .refusal = Seule l’infanterie montée monte à cheval et met pied à terre : pas { $piece }.
+note-BP-scen-2 =
+    .refusal = Elle se déploie dans sa zone : { $piece }.
+note-BP-scen-4 =
+    .refusal = Pas encore attendue en réserve : { $piece }.
+note-BP-opt-3 = Décidé, il relance : { $piece }.
+note-BP-opt-4 = Hésitant, ce n’est qu’un échec : { $piece }.
+    .term = défiant, loin du général
+    .sum = rating
+note-BP-opt-5 = Tête brûlée : une bévue ! ({ $piece })
+    .term = tête brûlée, premier à parler
+    .sum = rating
+note-BP-opt-6 = Indécis, il doit relancer : { $piece }.
+note-BP-opt-8 = Le boulet ricoche : { $piece }.
+note-BP-opt-9 =
+    .refusal = Après plus d’un mouvement, elle ne tire pas : { $piece }.
+note-BP-opt-10 =
+    .term = a tiré avant l’ordre
+    .sum = rating
+note-BP-opt-11 = Perdues ou Ébranlées dans la brigade ({ $brigade }) : { $number } sur { $number2 }.
+note-BP-opt-12 = Les hommes étaient couchés : { $piece }.
+    .refusal = Des hommes couchés ne bougent pas : { $piece }.
+note-BP-opt-13 =
+    .term = colonne de compagnies
+    .sum = { $number ->
+        [-2] dice
+       *[other] same
+    }
+note-BP-opt-14 =
+    .term = sur quatre rangs
+    .sum = dice
+note-BP-opt-15 =
+    .term = cavalerie en profondeur
+    .sum = { $number ->
+        [-1] dice
+       *[other] same
+    }
+note-BP-opt-16 = Trop tard pour un carré : { $piece }.
+note-BP-opt-19 = Formée dans le bois, en désordre : { $piece }.
