@@ -11,7 +11,7 @@ from grognard.games.black_powder import charges, cover, ground, legs, sight
 from grognard.games.black_powder.blows import Strike
 from grognard.games.black_powder.caselines import (
     LEADER_SETTINGS,
-    decimal,
+    point,
     posed,
     read_feature,
     read_goal,
@@ -100,7 +100,7 @@ UNIT_SETS: Final = ("deeds", "used", "moves", "won", "charging", "stamina", "fre
 SETS: Final = ("turn", "start", "broken", "spoken", "rerolled", "holders", *UNIT_SETS)
 PIECE_FACTS: Final = (
     "casualties", "disordered", "shaken", "engaged", "formation", "pose", "where", "building", "moves",
-    "stamina", "charging", "won", "deeds", "touches", "level", "road", "commander",
+    "stamina", "charging", "won", "deeds", "touches", "level", "road", "commander", "corners",
 )  # fmt: skip
 LEGS: Final = ("move", "enter", "charge")
 PAIR_FACTS: Final = ("distance", "face", "quarter", "sight", "lines", "range", "cover")
@@ -321,6 +321,9 @@ class BlackPowderCases(CaseBook[Battle]):
             return ground.level(s, unit)
         if what == "road":
             return int(ground.is_on_road(s, unit))
+        if what == "corners":
+            around = s.outline[unit].points
+            return [point(around[i], around[i + 1]) for i in range(0, len(around), 2)]
         if what == "commander":
             return [ids[s.field.forces.units + n] for n, joined in enumerate(s.attached) if joined == unit]
         lists = {
@@ -348,7 +351,7 @@ class BlackPowderCases(CaseBook[Battle]):
             return "" if s.attached[each] == NOBODY else s.field.forces.ids[s.attached[each]]
         if s.where[commander] != ON_TABLE:
             return WHERE[s.where[commander]]
-        return f"{decimal(s.x[commander], 1000)},{decimal(s.y[commander], 1000)}"
+        return point(s.x[commander], s.y[commander])
 
 
 def pair_fact(s: Battle, what: str, one: int, two: int) -> int | str:
@@ -393,7 +396,7 @@ def plain_fact(s: Battle, what: str) -> int | str | list[str]:
 
 
 def asked(step: object, what: str) -> int:
-    """How many dice a roll of fire, blows or saves asks for, or what each of them needs; 0 if none is asked."""
+    """How many dice a roll of fire, blows or saves asks for, or what each needs; 0 if none is asked."""
     if isinstance(step, (Volley, Strike)):
         return step.dice if what == "dice" else step.need
     if isinstance(step, Saves):
