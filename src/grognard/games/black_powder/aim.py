@@ -247,6 +247,12 @@ def lay_gun(s: Battle, here: sight.View, target: int, mode: int, load: int) -> C
     return shooter, target, here.face, mode, found, seen, over, shelter, load, raked, 0
 
 
+def is_seen(s: Battle, here: sight.View, target: int) -> bool:
+    """A shooter sees a target, if need be over units, as guns may."""
+    over = s.arm(here.unit) == ARTILLERY and s.field.hills
+    return sight.is_seen(s, here, target, sight.FIRING if over else sight.LEVEL)
+
+
 def best_sighting(s: Battle, here: sight.View, target: int) -> tuple[int, int]:
     """How a shooter sees a target, and whether guns must fire over units for it (BP-shoot-31)."""
     seen = sight.sighting_from(s, here, target, sight.LEVEL)

@@ -16,7 +16,7 @@ from grognard.boards.plane import (
     toward,
 )
 from grognard.boards.polygons import covered
-from grognard.boards.shapes import Shape, apart, gap, rectangle, segment, spot, touching, within
+from grognard.boards.shapes import Shape, apart, boxes_apart, gap, rectangle, segment, spot, touching, within
 from grognard.core.journal import Choice
 from grognard.games.black_powder.field import (
     ARTILLERY,
@@ -226,6 +226,15 @@ def shape_near_enemy(s: Battle, side: int, shape: Shape, limit: int) -> bool:
     """Some enemy of a side is at most so far from a shape."""
     for enemy in s.field.forces.of[1 - side]:
         if s.where[enemy] == ON_TABLE and within(shape, s.outline[enemy], limit):
+            return True
+    return False
+
+
+def enemy_about(s: Battle, unit: int, limit: int) -> bool:
+    """Some enemy may be so near, however the unit turns: a look at boxes, before anything is measured."""
+    limit += width(s, unit) + depth(s, unit)
+    for enemy in s.field.forces.of[1 - s.side(unit)]:
+        if s.where[enemy] == ON_TABLE and not boxes_apart(s.outline[unit], s.outline[enemy], limit):
             return True
     return False
 

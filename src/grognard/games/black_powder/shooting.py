@@ -7,13 +7,14 @@ from grognard.core.rng import Rng
 from grognard.core.step import Rule, Step
 from grognard.games.black_powder import aim, breaks, casualties, ground, sight
 from grognard.games.black_powder.aim import MEDIUM, SHELL, SOLID
-from grognard.games.black_powder.field import ARTILLERY, DEPLOYED, FRONT, SHRAPNEL
+from grognard.games.black_powder.field import ARTILLERY, DEPLOYED, FRONT, NOBODY, SHRAPNEL
 from grognard.games.black_powder.state import Battle
 from grognard.games.black_powder.strides import as_it_stands, heading, turn
 from grognard.games.black_powder.targets import (
     MANY_FACES,
+    can_hit,
     face_objection,
-    has_target,
+    one_target,
     shooter_objection,
     target_objection,
     targets_of,
@@ -23,6 +24,7 @@ from grognard.games.black_powder.walks import placing
 
 TRAIN: Final = 450  # how far a battery turns before it shoots (BP-art-4)
 FULL_TURN: Final = 3600
+LOTS: Final = 1 << 20  # by one of so many a shot is proposed
 
 
 def begin(s: Battle) -> None:
@@ -130,21 +132,35 @@ def training(s: Battle, unit: int, target: int) -> int:
     straight = turn(own, heading(s.x[target] - s.x[unit], s.y[target] - s.y[unit], own))
     for by in (max(-TRAIN, min(TRAIN, straight)), -TRAIN, TRAIN, -TRAIN // 2, TRAIN // 2):
         bearing = (own + by) % FULL_TURN
-        if by == 0 or training_objection(s, unit, bearing) is not None:
+        here = sight.View(s, unit, FRONT, bearing)
+        if by == 0 or not can_hit(s, here, target, aim.reach_of(s, unit)):
             continue
-        if target_objection(s, sight.View(s, unit, FRONT, bearing), target) is None:
+        if training_objection(s, unit, bearing) is None and target_objection(s, here, target) is None:
             return bearing
     return own
 
 
-def can_shoot(s: Battle, unit: int) -> bool:
-    """A unit has something to shoot at."""
-    if shooter_objection(s, unit) is not None:
-        return False
-    for face in sight.firing_faces(s, unit):
-        if face_objection(s, unit, face) is None and has_target(s, sight.view(s, unit, face)):
-            return True
-    return any(training(s, unit, target) != s.facing[unit] for target in turned_to(s, unit))
+def one_shot(s: Battle, unit: int, lot: int) -> Choice:
+    """A shot of a unit, by lot, guns turned only where they must; PASS if it has nothing to shoot at."""
+    if shooter_objection(s, unit) is not None or not ground.enemy_about(s, unit, aim.reach_of(s, unit)):
+        return PASS
+    faces = sight.firing_faces(s, unit)
+    for i in range(len(faces)):
+        face = faces[(lot + i) % len(faces)]
+        if face_objection(s, unit, face) is None:
+            here = sight.view(s, unit, face)
+            target = one_target(s, here, lot)
+            if target != NOBODY:
+                if lot % 2 and may_burst(s, here, target):
+                    return unit, target, face, s.facing[unit], SHELL
+                return (unit, target, face) if s.formation[unit] in MANY_FACES else (unit, target)
+    targets = turned_to(s, unit)
+    for i in range(len(targets)):
+        target = targets[(lot + i) % len(targets)]
+        bearing = training(s, unit, target)
+        if bearing != s.facing[unit]:
+            return unit, target, FRONT, bearing
+    return PASS
 
 
 # Steps
@@ -175,11 +191,11 @@ class Shoot(Step[Battle]):
 
     def propose(self, s: Battle, rng: Rng) -> Choice:
         units = s.units_of(s.active)
-        first = rng.below(len(units)) if len(units) > 1 else 0
-        for unit in units[first:] + units[:first]:
-            shots = shots_of(s, unit)
-            if shots:
-                return shots[rng.below(len(shots))] if len(shots) > 1 else shots[0]
+        lot = rng.below(LOTS)  # there are always several choices: to cease fire is one
+        for i in range(len(units)):
+            shot = one_shot(s, units[(lot + i) % len(units)], lot // len(units))
+            if shot:
+                return shot
         return PASS
 
     def take(self, s: Battle, choice: Choice) -> None:
@@ -202,7 +218,7 @@ class Shots(Rule[Battle]):
 
     def take(self, s: Battle, choice: Choice) -> None:
         journal = s.hush()
-        ready = any(can_shoot(s, unit) for unit in s.units_of(s.active))
+        ready = any(one_shot(s, unit, 0) for unit in s.units_of(s.active))
         s.journal = journal
         if ready:
             s.then(SHOOT)

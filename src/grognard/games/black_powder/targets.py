@@ -4,7 +4,15 @@ from typing import Final
 
 from grognard.core.journal import Note
 from grognard.games.black_powder import aim, sight
-from grognard.games.black_powder.field import ARTILLERY, GARRISON, LIMBERED, MARCH_COLUMN, SIDE, SQUARE
+from grognard.games.black_powder.field import (
+    ARTILLERY,
+    GARRISON,
+    LIMBERED,
+    MARCH_COLUMN,
+    NOBODY,
+    SIDE,
+    SQUARE,
+)
 from grognard.games.black_powder.state import CHARGED, EVADED, ON_TABLE, SHOT, SWEPT, Battle
 
 MANY_FACES: Final = (SQUARE, GARRISON)  # each face fires by itself (BP-shoot-7)
@@ -59,29 +67,42 @@ def target_objection(s: Battle, here: sight.View, target: int) -> Note | None:
     found = sight.reach_gap(s, here, target)
     if found < 0:
         return Note("BP-geo-10" if here.face >= SIDE else "BP-geo-6", (shooter, target))
-    if aim.best_sighting(s, here, target)[0] == sight.HIDDEN:
+    if not aim.is_seen(s, here, target):
         return Note("BP-los-4", (shooter, target))
     reach = aim.reach_of(s, shooter)
     if not sight.is_in_reach(found, reach):
         return Note("BP-shoot-4", (shooter, sight.as_length(found), reach))
     if not sight.is_in_reach(found, s.field.lengths.must_shoot):
-        near = targets_within(s, here, s.field.lengths.must_shoot)
-        if near:
-            return Note("BP-shoot-6", (shooter, near[0]))
+        near = one_within(s, here, s.field.lengths.must_shoot, 0)
+        if near != NOBODY:
+            return Note("BP-shoot-6", (shooter, near))
     return None
+
+
+def can_hit(s: Battle, here: sight.View, enemy: int, limit: int) -> bool:
+    """An enemy is at most so far away, in nobody's way, and can be seen."""
+    return (
+        s.where[enemy] == ON_TABLE
+        and not s.is_engaged(enemy)
+        and sight.is_in_range(s, here, enemy, limit)
+        and aim.is_seen(s, here, enemy)
+    )
 
 
 def targets_within(s: Battle, here: sight.View, limit: int) -> list[int]:
     """The enemies at most so far away who can be seen and shot at."""
-    found: list[int] = []
-    for enemy in s.field.forces.of[1 - s.side(here.unit)]:
-        if s.where[enemy] != ON_TABLE or s.is_engaged(enemy):
-            continue
-        if not sight.is_in_reach(sight.reach_gap(s, here, enemy), limit):
-            continue
-        if aim.best_sighting(s, here, enemy)[0] != sight.HIDDEN:
-            found.append(enemy)
-    return found
+    enemies = s.field.forces.of[1 - s.side(here.unit)]
+    return [enemy for enemy in enemies if can_hit(s, here, enemy, limit)]
+
+
+def one_within(s: Battle, here: sight.View, limit: int, lot: int) -> int:
+    """One of them, the first from a place in the army list on; NOBODY if there is none."""
+    enemies = s.field.forces.of[1 - s.side(here.unit)]
+    for i in range(len(enemies)):
+        enemy = enemies[(lot + i) % len(enemies)]
+        if can_hit(s, here, enemy, limit):
+            return enemy
+    return NOBODY
 
 
 def targets_of(s: Battle, here: sight.View) -> list[int]:
@@ -91,17 +112,11 @@ def targets_of(s: Battle, here: sight.View) -> list[int]:
     return found if found or reach <= near else targets_within(s, here, reach)
 
 
-def has_target(s: Battle, here: sight.View) -> bool:
-    """Somebody is in range and can be seen."""
-    reach = aim.reach_of(s, here.unit)
-    for enemy in s.field.forces.of[1 - s.side(here.unit)]:
-        if s.where[enemy] != ON_TABLE or s.is_engaged(enemy):
-            continue
-        if not sight.is_in_reach(sight.reach_gap(s, here, enemy), reach):
-            continue
-        if aim.best_sighting(s, here, enemy)[0] != sight.HIDDEN:
-            return True
-    return False
+def one_target(s: Battle, here: sight.View, lot: int) -> int:
+    """One legal target, by lot; NOBODY if there is none."""
+    near, reach = s.field.lengths.must_shoot, aim.reach_of(s, here.unit)
+    found = one_within(s, here, min(near, reach), lot)
+    return found if found != NOBODY or reach <= near else one_within(s, here, reach, lot)
 
 
 def shot_objection(s: Battle, shooter: int, target: int, face: int) -> Note | None:
