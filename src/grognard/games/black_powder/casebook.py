@@ -6,9 +6,16 @@ from typing import Final, cast
 
 from grognard.core.game import CaseBook, Options
 from grognard.core.journal import Choice
-from grognard.core.step import CHANCE
-from grognard.games.black_powder import charges, cover, ground, legs, sight
-from grognard.games.black_powder.blows import Strike
+from grognard.games.black_powder import charges, ground, legs
+from grognard.games.black_powder.casefacts import (
+    LEGS,
+    PAIR_FACTS,
+    PIECE_FACTS,
+    WHERE,
+    no_fact,
+    pair_fact,
+    plain_fact,
+)
 from grognard.games.black_powder.caselines import (
     LEADER_SETTINGS,
     point,
@@ -34,20 +41,14 @@ from grognard.games.black_powder.content import (
     Zone,
 )
 from grognard.games.black_powder.field import (
-    COVERS,
-    FACES,
     FORMATIONS,
-    FRONT,
     NOBODY,
     NOWHERE,
-    ROUND,
     SIDES,
     SIZES,
-    SKIRMISH,
 )
 from grognard.games.black_powder.initiative import look_around
 from grognard.games.black_powder.options import OPTIONS
-from grognard.games.black_powder.saves import Saves
 from grognard.games.black_powder.sequence import COMMAND_FIRST, clear, lay_out
 from grognard.games.black_powder.setup import set_up
 from grognard.games.black_powder.state import (
@@ -61,8 +62,7 @@ from grognard.games.black_powder.state import (
     Battle,
 )
 from grognard.games.black_powder.table import BlackPowderTable
-from grognard.games.black_powder.victory import holder, points
-from grognard.games.black_powder.volley import Volley
+from grognard.games.black_powder.victory import holder
 from grognard.packs.given import expect, hint, number, pairs, strings, table, text, whole
 
 BARE: Final = Scenario(
@@ -98,20 +98,6 @@ PIECE_SETTINGS: Final = (
 )  # fmt: skip
 UNIT_SETS: Final = ("deeds", "used", "moves", "won", "charging", "stamina", "fresh")
 SETS: Final = ("turn", "start", "broken", "spoken", "rerolled", "holders", *UNIT_SETS)
-PIECE_FACTS: Final = (
-    "casualties", "disordered", "shaken", "engaged", "formation", "pose", "where", "building", "moves",
-    "stamina", "charging", "won", "deeds", "touches", "level", "road", "commander", "corners",
-)  # fmt: skip
-LEGS: Final = ("move", "enter", "charge")
-PAIR_FACTS: Final = ("distance", "face", "quarter", "sight", "lines", "range", "cover")
-WHERE: Final = ("table", "reserve", "lost")
-SIGHTINGS: Final = ("none", "partly", "clear")
-FACTS: Final = (
-    f"piece PIECE {'|'.join(PIECE_FACTS)}, {'|'.join(PAIR_FACTS)} PIECE PIECE, "
-    "cost PIECE move POSE…|enter FEATURE|charge PIECE SLIDE?, end PIECE PIECE SLIDE?, "
-    "rating|place|joined COMMANDER, broken BRIGADE, holder OBJECTIVE, "
-    "active, turn, step, actor, dice, need, winner, scores"
-)
 DEFAULTS: Final = {"inf": "line", "cav": "line", "art": "deployed", "wagon": "wagon"}
 
 
@@ -352,57 +338,3 @@ class BlackPowderCases(CaseBook[Battle]):
         if s.where[commander] != ON_TABLE:
             return WHERE[s.where[commander]]
         return point(s.x[commander], s.y[commander])
-
-
-def pair_fact(s: Battle, what: str, one: int, two: int) -> int | str:
-    """A fact about two units: the first looks at, shoots at or charges the second."""
-    face = ROUND if s.formation[one] == SKIRMISH else FRONT
-    if what == "distance":
-        return ground.distance(s, one, two)
-    if what == "face":
-        x, y, _ = s.start[one] or ground.pose(s, one)
-        return FACES[ground.face_charged(s, two, one, x, y)]
-    if what == "quarter":
-        return FACES[ground.quarter_of(s, two, s.x[one], s.y[one])]
-    if what == "sight":
-        return SIGHTINGS[sight.sighting(s, one, face, two, False)]
-    if what == "lines":
-        return sight.clear_lines(s, sight.view(s, one, face), two, sight.LEVEL)
-    if what == "range":
-        return sight.range_to(s, one, face, two)
-    x, y = ground.middle(s, one, face)
-    return COVERS[cover.cover(s, two, x, y)]
-
-
-def plain_fact(s: Battle, what: str) -> int | str | list[str]:
-    """A fact about the whole position."""
-    step = s.agenda[-1] if s.agenda else None
-    if what == "scores":
-        return [str(each) for each in points(s)]
-    if what == "actor":
-        actor = NOBODY if step is None else step.actor(s)
-        return "" if step is None else "chance" if actor == CHANCE else SIDES[actor]
-    if what == "winner":
-        return "" if s.result is None else "draw" if s.result.winner < 0 else SIDES[s.result.winner]
-    if what == "active":
-        return SIDES[s.active]
-    if what == "step":
-        return "" if step is None else step.verb
-    if what == "turn":
-        return s.turn
-    if what in ("dice", "need"):
-        return asked(step, what)
-    raise no_fact(what)
-
-
-def asked(step: object, what: str) -> int:
-    """How many dice a roll of fire, blows or saves asks for, or what each needs; 0 if none is asked."""
-    if isinstance(step, (Volley, Strike)):
-        return step.dice if what == "dice" else step.need
-    if isinstance(step, Saves):
-        return step.hits if what == "dice" else step.need
-    return 0
-
-
-def no_fact(path: str) -> ValueError:
-    return ValueError(f'no fact "{path}" (there are: {FACTS})')

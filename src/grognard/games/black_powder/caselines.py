@@ -2,6 +2,7 @@
 
 from typing import Final, Literal, cast
 
+from grognard.core.journal import Choice
 from grognard.games.black_powder.content import (
     Commander,
     Feature,
@@ -48,7 +49,18 @@ def read_pose(word: str, where: str) -> tuple[int, int, int]:
 
 def written_pose(s: Battle, unit: int) -> str:
     """A unit's pose as the notation writes it."""
-    return f"{decimal(s.x[unit], 1000)},{decimal(s.y[unit], 1000)}/{decimal(s.facing[unit], 10)}"
+    return posed((s.x[unit], s.y[unit], s.facing[unit]))
+
+
+def posed(pose: Choice) -> str:
+    """A pose, written."""
+    x, y, facing = pose
+    return f"{point(x, y)}/{decimal(facing, 10)}"
+
+
+def point(x: int, y: int) -> str:
+    """A point, written."""
+    return f"{decimal(x, 1000)},{decimal(y, 1000)}"
 
 
 def decimal(value: int, scale: int) -> str:
