@@ -25,6 +25,8 @@ class Shape:
 
     def __init__(self, points: list[int]) -> None:
         self.points: Final = points
+        self.axes: Final[list[int]] = []
+        self.spare: Final[list[int]] = []
         west, south = east, north = points[0], points[1]
         for i in range(2, len(points), 2):
             west = min(west, points[i])
@@ -35,8 +37,6 @@ class Shape:
         self.east: Final = east
         self.south: Final = south
         self.north: Final = north
-        self.axes: Final[list[int]] = []
-        self.spare: Final[list[int]] = []
         count = len(points)
         edges = 4 if is_parallelogram(points) else 2 if count == 4 else count
         flat = True

@@ -24,7 +24,7 @@ from grognard.games.black_powder.reckoning import (
     beside,
     wheel,
 )
-from grognard.games.black_powder.state import CHARGE, ENTER, FORM, MOUNT, MOVE, ON_TABLE, Battle
+from grognard.games.black_powder.state import CHARGE, ENTER, FORM, LEAVE, MOUNT, MOVE, ON_TABLE, Battle
 from grognard.games.black_powder.strides import FULL_TURN
 from grognard.games.black_powder.walks import AT_END, AT_START, Walk, bar, end_objection, take_step, walk_of
 
@@ -94,6 +94,22 @@ def legs_for(s: Battle, unit: int) -> list[Choice]:
     add_places(s, walk, finds)
     add_approaches(s, walk, finds)
     return finds.legs
+
+
+def legs_of(s: Battle, unit: int, gait: int) -> list[Choice]:
+    """Those of one gait, without looking for others."""
+    if gait in (MOVE, LEAVE):
+        return [leg for leg in legs_for(s, unit) if leg[0] == gait]
+    finds = Finds()
+    if s.formation[unit] == GARRISON:
+        return finds.legs
+    if gait == CHARGE:
+        add_charges(s, unit, finds)
+    elif gait != ENTER:
+        add_changes(s, unit, finds)
+    elif bar(s, unit, (MOVE,)) is None:
+        add_entries(s, unit, finds)
+    return [leg for leg in finds.legs if leg[0] == gait]
 
 
 # Charges, changes, buildings

@@ -344,8 +344,9 @@ class March(Rule[Battle]):
 
 def walk(s: Battle, unit: int, leg: Choice) -> None:
     """Carry out a leg, then let the enemy fire at who crossed his front (BP-resp-19)."""
-    way = legs.passed(s, unit, leg)
-    legs.carry_out(s, unit, leg)
+    way: list[int] = []
+    for pose in legs.carry_out(s, unit, leg):
+        way += pose
     scatter(s, unit)
     traversing.offer(s, unit, way)
 

@@ -41,6 +41,8 @@ def objection(s: Battle, unit: int, leg: Choice, forced: bool = False) -> Note |
     found = bar(s, unit, leg)
     if found is not None:
         return found
+    if is_free_to_stay(s, unit, leg):
+        return None
     steps = steps_of(leg)
     if len(steps) > MOST_STEPS or (not steps and leg[0] == MOVE):
         return Note("BP-move-8", (unit, len(steps)))
@@ -58,6 +60,14 @@ def objection(s: Battle, unit: int, leg: Choice, forced: bool = False) -> Note |
     return worst
 
 
+def is_free_to_stay(s: Battle, unit: int, leg: Choice) -> bool:
+    """A move that leads nowhere, of a unit that stands in nobody's way."""
+    if leg[0] != MOVE or leg[1:] != ground.pose(s, unit):
+        return False
+    outline = s.outline[unit]
+    return ground.on_table(s, outline) and unit_overlapped(s, unit, outline) == NOBODY
+
+
 def cost(s: Battle, unit: int, leg: Choice) -> int:
     """What a move or mount leg costs, legal or not (BP-move-9 to 13)."""
     walk = walk_of(s, unit, leg, True)
@@ -72,6 +82,8 @@ def cost(s: Battle, unit: int, leg: Choice) -> int:
 
 def cut_back(s: Battle, unit: int, leg: Choice, forced: bool = False) -> Choice:
     """What is left of a move or mount leg: its legal steps, and the legal part of the first that is not."""
+    if is_free_to_stay(s, unit, leg):
+        return leg
     head, steps = leg[: 2 if leg[0] == MOUNT else 1], steps_of(leg)[:MOST_STEPS]
     walk = walk_of(s, unit, leg, forced)
     done = 0

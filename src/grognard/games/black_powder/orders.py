@@ -50,7 +50,7 @@ def speak_objection(s: Battle, commander: int, deed: int) -> Note | None:
     if deed == FINISH:
         return None if s.command == commander else Note("BP-seq-3", (commander,))
     for unit in units_under(s, commander):
-        found = unit_objection(s, commander, deed, unit)
+        found = order_objection(s, commander, deed, unit)
         if found is None:
             return None
         refused = refused or found
@@ -72,6 +72,11 @@ def unit_objection(s: Battle, commander: int, deed: int, unit: int) -> Note | No
     """The first clause by which a unit cannot be given this order, were it the first to be briefed."""
     if unit not in units_under(s, commander):
         return Note("BP-cmd-22", (unit,))
+    return order_objection(s, commander, deed, unit)
+
+
+def order_objection(s: Battle, commander: int, deed: int, unit: int) -> Note | None:
+    """The same of a unit under this commander."""
     if s.deeds[unit] & ORDERED:
         return Note("BP-cmd-21", (unit,))
     if s.is_engaged(unit):
@@ -120,7 +125,17 @@ def brief_objection(s: Battle, unit: int) -> Note | None:
 def can_follow(s: Battle, unit: int) -> bool:
     """A unit can begin as the first of the group did; any unit can stand still in a move."""
     gait = s.routes[0][0][0]
-    return gait == MOVE or any(leg[0] == gait for leg in candidates.legs_for(s, unit))
+    return gait == MOVE or bool(candidates.legs_of(s, unit, gait))
+
+
+def has_words(s: Battle) -> bool:
+    """Some commander has something left to say."""
+    for commander in commanders_of(s, s.active):
+        if speaker_objection(s, commander) is None:
+            for deed in (ORDERS, FOLLOW_ME, RALLY, FINISH):
+                if speak_objection(s, commander, deed) is None:
+                    return True
+    return False
 
 
 # The steps
@@ -258,7 +273,7 @@ class OrdersGoOn(Rule[Battle]):
     verb = "orders_go_on"
 
     def take(self, s: Battle, choice: Choice) -> None:
-        if len(SPEAK.options(s)) > 1:
+        if has_words(s):
             s.then(SPEAK)
         else:
             s.command = NOBODY

@@ -54,7 +54,9 @@ def slide_of(leg: Choice) -> int:
 
 def displacement(s: Battle, member: int) -> Vector:
     """How far a member's route takes its centre."""
-    unit = s.group[member]
+    unit, route = s.group[member], s.routes[member]
+    if route and route[-1][0] == MOVE:  # it was declared because it is legal
+        return route[-1][-3] - s.x[unit], route[-1][-2] - s.y[unit]
     trial = as_declared(s, member)
     return trial.x[unit] - s.x[unit], trial.y[unit] - s.y[unit]
 
@@ -158,7 +160,11 @@ def fitting_legs(s: Battle) -> list[Choice]:
     unit = s.group[-1]
     trial = as_declared(s, len(s.group) - 1)
     ways = earlier_ways(s)
-    found = [leg for leg in candidates.legs_for(trial, unit) if group_objection(s, trial, ways, leg) is None]
+    if len(s.group) == 1:
+        useful = candidates.legs_for(trial, unit)
+    else:
+        useful = candidates.legs_of(trial, unit, s.routes[0][len(s.routes[-1])][0])
+    found = [leg for leg in useful if group_objection(s, trial, ways, leg) is None]
     if not found and leg_objection(s, trial, ways, stand(trial, unit)) is None:
         found.append(stand(trial, unit))
     return found
@@ -233,8 +239,10 @@ class Leg(Step[Battle]):
             return PASS
         else:
             leg = candidates.one_leg(trial, s.group[-1], rng)
-        if leg_objection(s, trial, earlier_ways(s), leg) is None:
-            return leg
+        ways = earlier_ways(s)
+        for each in (leg, stand(trial, s.group[-1])):
+            if leg_objection(s, trial, ways, each) is None:
+                return each
         options = self.options(s)
         return options[0] if len(options) == 1 else options[rng.below(len(options))]
 
