@@ -22,6 +22,7 @@ SPACE: Final = "\N{NO-BREAK SPACE}"
 MINUS: Final = "\N{MINUS SIGN}"
 TIMES: Final = "\N{NO-BREAK SPACE}\N{MULTIPLICATION SIGN}\N{NO-BREAK SPACE}"
 SAME: Final = "same"  # a term of whatever sum is under way
+YES: Final = "yes"
 RARE: Final = 0.0005  # odds below this are left out of a sentence
 
 
@@ -196,7 +197,7 @@ class Teller:
             sums[-1][1].append(note)
             return
         latest = next((terms for name, terms in reversed(sums) if name == of), None)
-        if latest is None or self.words.say(f"note-{note.clause}", number, "base"):
+        if latest is None or self.words.say(f"note-{note.clause}", number, "base") == YES:
             sums.append((of, [note]))
         else:
             latest.append(note)

@@ -670,7 +670,7 @@ badge-shot = a tiré
 badge-loose = tirailleurs
 marker-objective = objectif
 terrain-objective = objectif
-track-turns = Tour
+track-turns = Tours
 track-points = Points tenus
 track-broken = Brigades démoralisées
 track-lost = Unités perdues
@@ -736,7 +736,7 @@ face-side12 = côté 12
 when-start = avant le mouvement
 when-end = après le mouvement
 load-shot = boulet
-load-shell = obus à balles
+load-shell = shrapnel
 
 ## Compter
 
@@ -753,7 +753,7 @@ signed = { $number ->
     [0] 0
    *[other] +{ $number }
 }
-sum-rating = valeur { $number }
+sum-rating = { $number }
 sum-dice = { $number ->
     [one] { $number } dé
    *[other] { $number } dés
@@ -814,7 +814,7 @@ ask-strike = Coups de { $piece } sur { $piece2 }, touche sur { $number2 } ou plu
 ask-restrike = Nouveaux coups de { $piece }, touche sur { $number2 } ou plus : que montrent les dés ?
 ask-weight = Le poids de la cavalerie lourde : que montre le dé ?
 ask-fresh = Le cran des novices ({ $piece }) : que montre le dé ?
-ask-stamina = La Résistance d’une troupe jamais éprouvée ({ $piece }) : que montre le dé ?
+ask-stamina = La Résistance d’une troupe sans expérience ({ $piece }) : que montre le dé ?
 ask-fate = { $piece } est-il touché ? Que montrent les dés ?
 ask-after = { Actor } : que fait l’unité victorieuse : { $piece } ?
 
@@ -912,7 +912,7 @@ do-hearten = Elle essaie de reprendre cœur : { $piece }.
 do-hearten-pass = Aucune autre n’essaie.
 do-brave = Courage, { $die } : { $piece }.
 do-shoot = { $load_id ->
-    [shell] Obus à balles de { $piece } sur { $piece2 }.
+    [shell] Shrapnel de { $piece } sur { $piece2 }.
    *[other] Tir de { $piece } sur { $piece2 }.
 }
 do-shoot-pass = { Actor } cessent le feu.
@@ -936,7 +936,7 @@ do-strike = Les coups de { $piece } sur { $piece2 } : { $die }.
 do-restrike = Nouveaux coups de { $piece } : { $die }.
 do-weight = Le poids de la cavalerie lourde { of-side } : { $die }.
 do-fresh = Le cran des novices, { $die } : { $piece }.
-do-stamina = La Résistance d’une troupe jamais éprouvée, { $die } : { $piece }.
+do-stamina = La Résistance d’une troupe sans expérience, { $die } : { $piece }.
 do-fate = Le sort de { $piece } : { $die } et { $die2 }.
 do-after = { $answer_id ->
     [reform] Elle se reforme ({ $formation }) : { $piece }.
@@ -951,8 +951,6 @@ do-after = { $answer_id ->
 ## Ce que disent les règles
 
 note-BP-over-3 = Tour { $number } : au tour { of-side }.
-note-BP-over-6 = Phase de Tirs { of-side }.
-note-BP-over-7 = Phase de Corps à corps.
 note-BP-over-8 = { Side } commencent.
 note-BP-over-9 = La bataille s’achève au tour { $number }.
 note-BP-over-11 = La cavalerie lourde { of-side } pèse { $number }.
@@ -1024,7 +1022,7 @@ note-BP-form-21 =
 note-BP-cmd-1 =
     .refusal = Personne à qui donner un tel ordre : { $piece }.
 note-BP-cmd-3 =
-    .term = du commandant
+    .term = de valeur d’état-major
     .sum = rating
     .base = yes
 note-BP-cmd-4 = { $number } contre une valeur de { $number2 }. ({ $piece })
@@ -1036,10 +1034,10 @@ note-BP-cmd-7 =
     .term = par la distance au commandant
     .sum = rating
 note-BP-cmd-9 =
-    .term = un ennemi proche
+    .term = pour un ennemi proche
     .sum = rating
 note-BP-cmd-11 =
-    .term = colonne d’attaque
+    .term = pour la colonne d’attaque
     .sum = rating
 note-BP-cmd-12 =
     .term = en colonne de marche
@@ -1048,28 +1046,28 @@ note-BP-cmd-13 =
     .term = en colonne sur une route
     .sum = rating
 note-BP-cmd-16 =
-    .term = ramenée entre 5 et 10
+    .term = pour rester entre 5 et 10
     .sum = rating
 note-BP-cmd-32 =
     .term = par la distance de l’unité la plus éloignée
     .sum = rating
 note-BP-cmd-33 =
-    .term = un ennemi proche du groupe
+    .term = pour un ennemi proche du groupe
     .sum = rating
 note-BP-spec-2 =
-    .term = fiable
+    .term = pour une unité fiable
     .sum = rating
 note-BP-spec-4 =
-    .term = pas de charge
+    .term = pour le pas de charge
     .sum = rating
 note-BP-spec-5 =
-    .term = maraudeurs
+    .term = pour des maraudeurs
     .sum = rating
 note-BP-opt-2 =
-    .term = agressif
+    .term = pour un chef agressif
     .sum = rating
 note-BP-opt-7 =
-    .term = timoré
+    .term = pour un chef timoré
     .sum = rating
 note-BP-cmd-17 = Peu fiable, elle ne bouge pas : { $piece }.
 note-BP-cmd-18 = L’ordre échoue ; plus d’ordres de { $piece } ce tour-ci.
@@ -1267,13 +1265,13 @@ note-BP-shoot-8 = { $number2 ->
    *[other] { $number2 } touches, sur { $number } ou plus.
 }
 note-BP-shoot-10 =
-    .term = des pièces sur colonne ou carré
+    .term = avec des pièces sur une colonne ou un carré
     .sum = hit
 note-BP-shoot-11 =
     .term = à courte portée ou en tirailleurs
     .sum = hit
 note-BP-shoot-13 =
-    .term = Ébranlée ou en désordre
+    .term = pour une unité Ébranlée ou en désordre
     .sum = hit
 note-BP-shoot-14 =
     .term = sur une cible difficile
@@ -1285,19 +1283,19 @@ note-BP-shoot-16 =
     .term = par-dessus des unités
     .sum = hit
 note-BP-h2h-7 =
-    .term = en charge
+    .term = par la charge
     .sum = hit
 note-BP-h2h-8 =
-    .term = victorieuse au tour précédent
+    .term = par la victoire au tour précédent
     .sum = hit
 note-BP-h2h-9 =
-    .term = Ébranlée ou en désordre
+    .term = pour une unité Ébranlée ou en désordre
     .sum = hit
 note-BP-h2h-10 =
-    .term = tirailleurs
+    .term = en tirailleurs
     .sum = hit
 note-BP-h2h-11 =
-    .term = engagée de flanc ou par l’arrière
+    .term = de flanc ou par l’arrière
     .sum = hit
 note-BP-shoot-18 = Cible à couvert ({ $cover }) : { $piece }.
 note-BP-shoot-20 =
@@ -1327,25 +1325,25 @@ note-BP-save-1 = { $number2 ->
    *[other] { $number2 } touches sont sauvées, sur { $number } ou plus. ({ $piece })
 }
 note-BP-save-2 =
-    .term = colonne d’attaque
+    .term = en colonne d’attaque
     .sum = save
 note-BP-save-3 =
-    .term = couvert léger
+    .term = sous couvert léger
     .sum = save
 note-BP-save-4 =
-    .term = couvert lourd
+    .term = sous couvert lourd
     .sum = save
 note-BP-save-5 =
-    .term = colonne de marche
+    .term = en colonne de marche
     .sum = save
 note-BP-save-6 =
-    .term = artillerie à longue portée
+    .term = face à l’artillerie à longue portée
     .sum = save
 note-BP-save-7 =
-    .term = artillerie à courte ou moyenne portée
+    .term = face à l’artillerie à courte ou moyenne portée
     .sum = save
 note-BP-spec-18 =
-    .term = lanciers
+    .term = face aux lanciers
     .sum = save
 note-BP-save-8 = Aucune sauvegarde possible : { $piece }.
 note-BP-cas-1 = Pertes de { $piece } : { $number }, en tout { $number2 }.
@@ -1362,13 +1360,13 @@ note-BP-break-4 = Le combat est perdu, test C : { $piece }.
 note-BP-break-6 = Ébranlée après un combat indécis, test D : { $piece }.
 note-BP-break-7 = Ses voisins ont lâché, test E : { $piece }.
 note-BP-break-9 =
-    .term = pertes au-delà de la Résistance
+    .term = pour des pertes au-delà de la Résistance
     .sum = test
 note-BP-break-10 =
-    .term = en désordre
+    .term = pour le désordre
     .sum = test
 note-BP-break-11 =
-    .term = pertes par l’artillerie
+    .term = pour des pertes par l’artillerie
     .sum = test
 note-BP-break-12 = En tout { $number } : { $piece }.
 note-BP-break-13 = En tout { $number } : { $piece }.
@@ -1388,6 +1386,14 @@ note-BP-ret-7 = Le carré devient une ligne en désordre : { $piece }.
 note-BP-ret-8 = Hors du bâtiment ({ $formation }) : { $piece }.
 note-BP-h2h-1 = Combat : { $piece }, { $piece2 }.
     .refusal = Pas de combat à livrer là : { $piece }.
+note-BP-h2h-2 = { $number ->
+    [one] Pour frapper : { $number } dé. ({ $piece })
+   *[other] Pour frapper : { $number } dés. ({ $piece })
+}
+note-BP-form-19 =
+    .term = pour des pièces attelées
+    .sum = dice
+    .base = yes
 note-BP-h2h-3 =
     .refusal = Chaque ennemi a ses dés, ici de { $number } à { $number2 } : { $piece }.
 note-BP-h2h-4 =
@@ -1400,29 +1406,29 @@ note-BP-h2h-5 = { $number2 ->
    *[other] { $number2 } touches, sur { $number } ou plus.
 }
 note-BP-h2h-15 =
-    .term = pertes infligées
+    .term = par les pertes infligées
     .sum = score
     .base = yes
 note-BP-h2h-16 =
     .term = par le tir de réaction
     .sum = score
 note-BP-h2h-17 =
-    .term = soutien arrière
+    .term = par soutien arrière
     .sum = score
 note-BP-h2h-18 =
-    .term = soutien de flanc
+    .term = par soutien de flanc
     .sum = score
 note-BP-h2h-19 =
-    .term = carré contre cavalerie
+    .term = par un carré contre la cavalerie
     .sum = score
 note-BP-h2h-20 =
-    .term = dans un bâtiment
+    .term = par le bâtiment
     .sum = score
 note-BP-spec-16 =
-    .term = cavalerie lourde
+    .term = par la cavalerie lourde
     .sum = score
 note-BP-spec-17 =
-    .term = cavalerie lourde
+    .term = par la cavalerie lourde
     .sum = score
 note-BP-h2h-21 = Résultat du combat : { $side } { $number }, { $side2 } { $number2 }.
 note-BP-h2h-25 = Après un combat indécis, la cavalerie se retire : { $piece }.
@@ -1431,6 +1437,9 @@ note-BP-h2h-27 = Le combat continue au tour suivant : { $piece }.
 note-BP-h2h-29 =
     .refusal = Engagée, elle ne tire pas : { $piece }.
 note-BP-h2h-31 = Rien pour frapper : { $piece }.
+    .term = pour des chariots
+    .sum = dice
+    .base = yes
 note-BP-sup-1 = Soutien de { $piece } à { $piece2 }.
 note-BP-sup-5 =
     .refusal = Pas de soutien de { $piece } à { $piece2 }.
@@ -1451,7 +1460,7 @@ note-BP-post-9 =
     .refusal = Ébranlée, pas de percée : { $piece }.
 note-BP-post-10 = Le bâtiment est pris : { $piece }.
     .refusal = Aucun bâtiment gagné par { $piece }.
-note-BP-post-11 = { $piece } se tourne contre { $piece2 }.
+note-BP-post-11 = Nouvel adversaire de { $piece } : { $piece2 }.
     .refusal = { $piece2 } n’est pas de ce combat, ou hors d’atteinte. ({ $piece })
 note-BP-post-12 =
     .refusal = L’infanterie ne poursuit pas : { $piece }.
@@ -1508,41 +1517,41 @@ note-BP-vic-3 = Les deux armées se démoralisent ensemble.
 note-BP-vic-4 = { Side } tiennent : { $goal } ({ $number }).
 note-BP-vic-6 = Les objectifs : { $side } { $number }, { $side2 } { $number2 }.
 note-BP-spec-1 = De nouveau en ordre : { $piece }.
-note-BP-spec-6 = Superbement entraînée, un mouvement libre : { $piece }.
+note-BP-spec-6 = Manœuvrière, un mouvement libre : { $piece }.
 note-BP-spec-7 =
     .refusal = Elle manque d’initiative : { $piece }.
 note-BP-spec-8 =
-    .term = premier feu
+    .term = pour le premier feu
     .sum = dice
 note-BP-spec-9 = Tireurs d’élite, un dé manqué est relancé : { $piece }.
-note-BP-spec-10 = Piètres tireurs, une touche est relancée : { $piece }.
+note-BP-spec-10 = Mauvais tireurs, une touche est relancée : { $piece }.
 note-BP-spec-11 =
-    .refusal = Les obus à balles sont pour les batteries à moyenne portée : pas { $piece } maintenant.
-    .term = obus à balles
+    .refusal = Le shrapnel est pour les batteries à moyenne portée : pas { $piece } maintenant.
+    .term = au shrapnel
     .sum = { $number ->
         [-1] hit
        *[other] dice
     }
     .base = { $number ->
-        [-1] { "" }
+        [-1] no
        *[other] yes
     }
-note-BP-spec-12 = La ligne ferme tire et contre-charge : { $piece }.
-    .refusal = Seule une ligne ferme tire et contre-charge : pas { $piece }.
+note-BP-spec-12 = La ligne inébranlable tire et contre-charge : { $piece }.
+    .refusal = Seule une ligne inébranlable tire et contre-charge : pas { $piece }.
 note-BP-spec-13 = Rudes combattants, un dé manqué est relancé : { $piece }.
 note-BP-spec-14 = Charge féroce : les dés manqués sont relancés. ({ $piece })
-note-BP-spec-15 = Sanguinaires : les dés manqués sont relancés. ({ $piece })
+note-BP-spec-15 = Sanguinaire : les dés manqués sont relancés. ({ $piece })
 note-BP-spec-19 =
     .refusal = Au galop, la percée est obligatoire : { $piece }.
-    .term = galop
+    .term = pour le galop
     .sum = rating
 note-BP-spec-20 = Charge terrifiante, un test avant la réponse : { $piece }.
-note-BP-spec-22 = Résolue, { $piece } doit charger { $piece2 }.
-note-BP-spec-23 = Opiniâtres : une sauvegarde est relancée. ({ $piece })
-note-BP-spec-24 = Troupes d’élite : une sauvegarde est relancée. ({ $piece })
+note-BP-spec-22 = Charge acharnée de { $piece } contre { $piece2 }.
+note-BP-spec-23 = Tenace : une sauvegarde est relancée. ({ $piece })
+note-BP-spec-24 = Troupe de choix : une sauvegarde est relancée. ({ $piece })
 note-BP-spec-25 = Pertes à présent : { $number }. ({ $piece })
     .refusal = Seule une unité brave, Ébranlée et loin de l’ennemi, reprend cœur : pas { $piece }.
-note-BP-spec-26 = Ferme, elle réussit son premier test : { $piece }.
+note-BP-spec-26 = Stable, elle réussit son premier test : { $piece }.
 note-BP-spec-27 = Vaillante, elle refait le test : { $piece }.
 note-BP-spec-28 = Chancelante et touchée, elle passe un test : { $piece }.
 note-BP-spec-29 = { $die_id ->
@@ -1552,11 +1561,11 @@ note-BP-spec-29 = { $die_id ->
     [6] Novices pleins d’ardeur, un dé de plus : { $piece }.
    *[other] Novices, mais comme les autres : { $piece }.
 }
-    .term = avec ardeur
+    .term = par ardeur
     .sum = dice
-note-BP-spec-30 = Jamais éprouvée, sa Résistance est de { $number } : { $piece }.
+note-BP-spec-30 = Sans expérience, sa Résistance est de { $number } : { $piece }.
 note-BP-spec-36 =
-    .refusal = Piètres tirailleurs, pas cette formation ({ $formation }) : { $piece }.
+    .refusal = Mauvais tirailleurs, pas cette formation ({ $formation }) : { $piece }.
 note-BP-spec-37 = À cheval, ou à terre : { $piece }.
     .refusal = Seule l’infanterie montée monte à cheval et met pied à terre : pas { $piece }.
 note-BP-scen-2 =
@@ -1564,24 +1573,24 @@ note-BP-scen-2 =
 note-BP-scen-4 =
     .refusal = Pas encore attendue en réserve : { $piece }.
 note-BP-opt-3 = Décidé, il relance : { $piece }.
-note-BP-opt-4 = Hésitant, ce n’est qu’un échec : { $piece }.
-    .term = défiant, loin du général
+note-BP-opt-4 = Effacé, ce n’est qu’un échec : { $piece }.
+    .term = pour un chef effacé loin du général
     .sum = rating
-note-BP-opt-5 = Tête brûlée : une bévue ! ({ $piece })
-    .term = tête brûlée, premier à parler
+note-BP-opt-5 = Impétueux : une bévue ! ({ $piece })
+    .term = pour un chef impétueux qui parle le premier
     .sum = rating
-note-BP-opt-6 = Indécis, il doit relancer : { $piece }.
+note-BP-opt-6 = Irrésolu, il doit relancer : { $piece }.
 note-BP-opt-8 = Le boulet ricoche : { $piece }.
 note-BP-opt-9 =
     .refusal = Après plus d’un mouvement, elle ne tire pas : { $piece }.
 note-BP-opt-10 =
-    .term = a tiré avant l’ordre
+    .term = pour un tir avant l’ordre
     .sum = rating
 note-BP-opt-11 = Perdues ou Ébranlées dans la brigade ({ $brigade }) : { $number } sur { $number2 }.
 note-BP-opt-12 = Les hommes étaient couchés : { $piece }.
     .refusal = Des hommes couchés ne bougent pas : { $piece }.
 note-BP-opt-13 =
-    .term = colonne de compagnies
+    .term = pour la colonne de compagnies
     .sum = { $number ->
         [-2] dice
        *[other] same
@@ -1590,7 +1599,7 @@ note-BP-opt-14 =
     .term = sur quatre rangs
     .sum = dice
 note-BP-opt-15 =
-    .term = cavalerie en profondeur
+    .term = pour la cavalerie en profondeur
     .sum = { $number ->
         [-1] dice
        *[other] same
