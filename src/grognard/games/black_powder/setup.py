@@ -59,7 +59,7 @@ def set_up(content: Content, scenario: Scenario, options: Options) -> Field:
     """The field of one battle."""
     scale = options.get(SCALE, PLAIN)
     field = Field(scenario.id, scaled(scenario.width, scale), scaled(scenario.depth, scale))
-    armies = {army.side: army.id for army in scenario.army}
+    armies: dict[str, str] = {army.side: army.id for army in scenario.army}
     if len(set(armies.values())) == len(SIDES):
         field.armies[:] = [armies[side] for side in SIDES]
     field.turns = scenario.turns
