@@ -178,6 +178,35 @@ def test_weapons() -> None:
     assert {weapon.id: (weapon.range, weapon.artillery) for weapon in CONTENT.weapons} == told
 
 
+RANGES = {  # BP-wpn-1 to BP-wpn-14, in inches
+    "pistols": 4,
+    "bow": 8,
+    "smoothbore_carbine": 8,
+    "smoothbore_musket": 12,
+    "rifled_carbine": 12,
+    "rifled_musket": 16,
+    "breech_carbine": 16,
+    "breech_rifle": 20,
+    "bolt_carbine": 20,
+    "bolt_rifle": 24,
+    "light_smoothbore_artillery": 24,
+    "smoothbore_artillery": 32,
+    "battalion_gun": 16,
+    "siege_smoothbore": 40,
+    "rifled_horse_artillery": 32,
+    "rifled_artillery": 40,
+}
+
+
+@pytest.mark.structure("BP-wpn-1", "BP-wpn-2", "BP-wpn-3", "BP-wpn-4", "BP-wpn-5", "BP-wpn-6", "BP-wpn-7")
+@pytest.mark.structure("BP-wpn-8", "BP-wpn-9", "BP-wpn-10", "BP-wpn-11", "BP-wpn-12", "BP-wpn-14")
+def test_ranges() -> None:
+    shooting = {weapon.id: weapon.range for weapon in CONTENT.weapons if weapon.range}
+    assert shooting == {id: 1000 * inches for id, inches in RANGES.items()}
+    for number, inches in enumerate(list(RANGES.values())[:12], 1):
+        assert f": {inches} inches" in clause_text(f"BP-wpn-{number}")
+
+
 def test_break_results() -> None:
     names = {"Shooting": "shooting", "Hand-to-hand": "combat"}
     told = [

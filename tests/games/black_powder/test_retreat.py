@@ -58,6 +58,7 @@ def test_the_first_free_direction_is_taken() -> None:
     assert "BP-int-3" not in notes(s)
 
 
+@pytest.mark.structure("BP-int-3")
 def test_friends_are_burst_through() -> None:
     """BP-int-3"""
     units = [
