@@ -230,10 +230,10 @@ class Brief(Step[Battle]):
         return None if s.group else Note("BP-order-1", (s.command,))
 
     def propose(self, s: Battle, rng: Rng) -> Choice:
-        if s.group and rng.below(2):
-            return PASS
         options = self.options(s)
-        return options[0] if len(options) == 1 else options[rng.below(len(options))]
+        if len(options) == 1:
+            return options[0]
+        return PASS if s.group and rng.below(2) else options[rng.below(len(options))]
 
     def take(self, s: Battle, choice: Choice) -> None:
         if not choice:
