@@ -21,7 +21,7 @@ import { zones } from './zones.js';
  * @property {[string, string] | null} [arrow]
  * @property {Record<string, string>} [labels]
  * @property {import('../wire').LineView[]} [lines] who supports whom, who can fire at whom
- * @property {{piece: string, pose: number[], refused?: boolean} | null} [ghost] on the open table
+ * @property {{piece: string, pose: number[], refused?: boolean, from?: import('../wire').PieceView, text?: string} | null} [ghost] on the open table
  * @property {import('../wire').PlanView[]} [plans] what has been ordered there
  * @property {string | null} [zone] whose fire zone is shown
  */
@@ -171,7 +171,7 @@ export class Lamp {
     if (!piece?.pose || !legs.length) return [];
     const stops = [piece, ...legs].map((one) => this.layout.at(one.pose ?? []));
     const way = `M${stops.map((p) => p.join(' ')).join('L')}`;
-    const ghosts = legs.map((leg, k) => el('g', { class: 'ghost planned', transform: `translate(${stops[k + 1].join(' ')}) rotate(${this.layout.angle(leg.pose?.[2] ?? 0)})` }, [base(leg, this.layout.scale, 'full')]));
+    const ghosts = legs.map((leg, k) => el('g', { class: 'ghost planned', 'data-piece': id, transform: `translate(${stops[k + 1].join(' ')}) rotate(${this.layout.angle(leg.pose?.[2] ?? 0)})` }, [base(leg, this.layout.scale, 'full')]));
     const numbers = legs.map((_, k) => el('g', { class: 'leg-number', transform: `translate(${stops[k + 1].join(' ')})` }, [el('circle', { r: 7 }), word(String(k + 1), 0, 4, 'leg-text')]));
     return [shape(way, 'way casing'), shape(way, 'way'), ...ghosts, ...numbers];
   }
