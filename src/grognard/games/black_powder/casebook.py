@@ -8,13 +8,17 @@ from grognard.core.game import CaseBook, Options
 from grognard.core.journal import Choice
 from grognard.games.black_powder import charges, ground, legs
 from grognard.games.black_powder.casefacts import (
+    DONE,
     LEGS,
     PAIR_FACTS,
     PIECE_FACTS,
+    USED,
     WHERE,
+    bits_of,
     no_fact,
     pair_fact,
     plain_fact,
+    words_of,
 )
 from grognard.games.black_powder.caselines import (
     LEADER_SETTINGS,
@@ -221,9 +225,12 @@ class BlackPowderCases(CaseBook[Battle]):
         s.turn = whole(settings.get("turn", s.turn), "set.turn", 1, s.field.turns)
         s.rerolled = whole(settings.get("rerolled", 0), "set.rerolled", 0, 1)
         lists = {
-            "deeds": s.deeds, "used": s.used, "moves": s.moves, "won": s.won, "charging": s.charging,
-            "stamina": s.stamina, "fresh": s.fresh,
+            "moves": s.moves, "won": s.won, "charging": s.charging, "stamina": s.stamina, "fresh": s.fresh,
         }  # fmt: skip
+        for word, value in table(settings, "deeds").items():
+            s.deeds[self.unit(s, word)] |= bits_of(str(value), DONE, "deed")
+        for word, value in table(settings, "used").items():
+            s.used[self.unit(s, word)] |= bits_of(str(value), USED, "thing used up")
         for key, values in lists.items():
             for word, value in table(settings, key).items():
                 values[self.unit(s, word)] = whole(value, f"set.{key}.{word}")
@@ -298,6 +305,8 @@ class BlackPowderCases(CaseBook[Battle]):
             "where": WHERE[s.where[unit]],
             "building": "" if s.building[unit] == NOWHERE else s.field.features[s.building[unit]].id,
             "touches": [ids[enemy] for enemy in ground.touched_by(s, unit)],
+            "deeds": words_of(s.deeds[unit], DONE),
+            "used": words_of(s.used[unit], USED),
             "shaken": int(s.is_shaken(unit)),
             "engaged": int(s.is_engaged(unit)),
         }
@@ -314,12 +323,14 @@ class BlackPowderCases(CaseBook[Battle]):
             return [ids[s.field.forces.units + n] for n, joined in enumerate(s.attached) if joined == unit]
         lists = {
             "casualties": s.casualties, "disordered": s.disordered, "moves": s.moves, "stamina": s.stamina,
-            "charging": s.charging, "won": s.won, "deeds": s.deeds,
+            "charging": s.charging, "won": s.won,
         }  # fmt: skip
         return lists[what][unit]
 
     def named_fact(self, s: Battle, what: str, word: str) -> int | str:
-        """A fact about a commander, a brigade or an objective."""
+        """A fact about a commander, a brigade, an objective or a side."""
+        if what == "score":
+            return s.scores[SIDES.index(expect(word, SIDES, "side"))]
         if what == "broken":
             ids = s.field.brigades.ids
             return s.broken[ids.index(expect(word, ids, "brigade"))]

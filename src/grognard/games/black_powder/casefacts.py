@@ -10,21 +10,37 @@ from grognard.games.black_powder.saves import Saves
 from grognard.games.black_powder.state import Battle
 from grognard.games.black_powder.victory import points
 from grognard.games.black_powder.volley import Volley
+from grognard.packs.given import expect
 
 PIECE_FACTS: Final = (
     "casualties", "disordered", "shaken", "engaged", "formation", "pose", "where", "building", "moves",
-    "stamina", "charging", "won", "deeds", "touches", "level", "road", "commander", "corners",
+    "stamina", "charging", "won", "deeds", "used", "touches", "level", "road", "commander", "corners",
 )  # fmt: skip
 LEGS: Final = ("move", "enter", "charge")
 PAIR_FACTS: Final = ("distance", "face", "quarter", "sight", "lines", "range", "cover")
+DONE: Final = (  # the deeds of a unit, bit by bit
+    "ordered", "charged", "evaded", "swept", "retired", "shot", "reacted", "turned", "fought", "by_guns",
+    "fresh_hurt", "hauled", "squared", "near", "heartened", "resaved", "restruck",
+)  # fmt: skip
+USED: Final = ("fired", "stood", "dared", "blooded")  # what it has used up, bit by bit
 WHERE: Final = ("table", "reserve", "lost")
 SIGHTINGS: Final = ("none", "partly", "clear")
 FACTS: Final = (
     f"piece PIECE {'|'.join(PIECE_FACTS)}, {'|'.join(PAIR_FACTS)} PIECE PIECE, "
     "cost PIECE move POSE…|enter FEATURE|charge PIECE SLIDE?, end PIECE PIECE SLIDE?, "
-    "rating|place|joined COMMANDER, broken BRIGADE, holder OBJECTIVE, "
+    "rating|place|joined COMMANDER, broken BRIGADE, holder OBJECTIVE, score SIDE, "
     "active, turn, step, actor, dice, need, winner, scores"
 )
+
+
+def words_of(bits: int, names: tuple[str, ...]) -> list[str]:
+    """The names of the bits that are set."""
+    return [name for number, name in enumerate(names) if bits >> number & 1]
+
+
+def bits_of(words: str, names: tuple[str, ...], what: str) -> int:
+    """The bits that words name: "charged evaded"."""
+    return sum({1 << names.index(expect(word, names, what)) for word in words.split()})
 
 
 def pair_fact(s: Battle, what: str, one: int, two: int) -> int | str:
