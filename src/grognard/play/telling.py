@@ -69,8 +69,8 @@ class Teller:
             return self.engine("measure-degrees", {"value": decimal(number / 10, 1)})
         factor = CENTIMETRES if self.units == "cm" else 1
         value = number * factor / 1000
-        digits = 2 if round(value, 2) != round(value) or value == round(value) else 4  # never told as whole
-        return self.engine(f"measure-{self.units}", {"value": decimal(value, digits)})
+        whole = kind == "length" and value != round(value) == round(value, 2)  # not to be told as whole
+        return self.engine(f"measure-{self.units}", {"value": decimal(value, 3 if whole else 2)})
 
     def piece(self, s: State, id: str) -> str:
         """A piece's own name, or its type with its number."""
@@ -187,7 +187,7 @@ class Teller:
         for note in notes:
             if note.weighs:
                 self.enter(sums, note)
-        return "; ".join([self.total(of, terms) for of, terms in sums])
+        return self.engine("sum-next").join([self.total(of, terms) for of, terms in sums])
 
     def enter(self, sums: list[tuple[str, list[Note]]], note: Note) -> None:
         """Put a weighed note into its sum; one that others build upon (`.base`) begins a sum of its own."""
@@ -297,7 +297,8 @@ class Teller:
             variables[f"{key}_id"] = " ".join([ids[n] if 0 <= n < len(ids) else str(n) for n in mine])
             if many:
                 variables["count"] = len(mine)
-                variables[key] = self.joined([self.name(s, kind, n) for n in mine])
+                names = [self.name(s, kind, n) for n in mine]
+                variables[key] = ", ".join(names) if kind == "die" else self.joined(names)
             elif mine and (ids or kind == "seat" or kind in SCALES):
                 variables[key] = self.name(s, kind, mine[0])
             else:

@@ -65,6 +65,7 @@ help-bench = Measure how fast Grognard runs here, each figure beside the one tha
 
 option-help = Show this help.
 option-version = Show the version, and whether the plain or the compiled core runs.
+option-units = How lengths are told on the open table, inches or cm.
 option-lang = The language, en or fr; else that of your system.
 option-pack = A pack of your own instead of the game’s.
 option-json = Write JSON, for programs.

@@ -65,6 +65,7 @@ help-bench = Mesurer la vitesse de Grognard ici, chaque chiffre à côté de cel
 
 option-help = Afficher cette aide.
 option-version = La version, et lequel des noyaux tourne, le simple (plain) ou le compilé (compiled).
+option-units = Comment dire les longueurs sur le terrain libre : inches (pouces) ou cm.
 option-lang = La langue, en ou fr ; sinon celle de votre système.
 option-pack = Un paquet à vous au lieu de celui du jeu.
 option-json = Écrire du JSON, pour les programmes.

@@ -20,6 +20,7 @@ note-GG-turn-1 = The decision is with { $seat }.
 sum = { $terms }: { $total }
 sum-term = { $value } { $term } ({ $clause })
 sum-bare = { $value } ({ $clause })
+sum-next = { "; " }
 
 ## How a match ends
 

@@ -20,6 +20,7 @@ note-GG-turn-1 = La décision appartient à { $seat }.
 sum = { $terms } : { $total }
 sum-term = { $value } { $term } ({ $clause })
 sum-bare = { $value } ({ $clause })
+sum-next = { " ; " }
 
 ## Comment finit une partie
 
@@ -40,5 +41,5 @@ measure-inches = { $value }″
 measure-cm = { $value } cm
 measure-degrees = { $value }°
 place-point = { $x } est, { $y } nord
-place-pose = { $x } est, { $y } nord, face au { $bearing }
+place-pose = { $x } est, { $y } nord, cap { $bearing }
 way-then = { ", puis " }

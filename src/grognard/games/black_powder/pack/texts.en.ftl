@@ -634,6 +634,16 @@ side = { $side_id ->
     [a] the troops of side A
    *[b] the troops of side B
 }
+of-side = { $side_id ->
+    [france] of the French
+    [britain] of the British
+    [austria] of the Austrians
+    [russia] of the Russians
+    [union] of the Federals
+    [confederacy] of the Confederates
+    [a] of the troops of side A
+   *[b] of the troops of side B
+}
 
 ## Types, badges, markers, tracks
 
@@ -773,7 +783,7 @@ ask-reserve = { Actor }: which reserve comes in, and where?
 ask-post = { Actor }: where does { $piece3 } stand, near { $piece2 }?
 ask-recover = Does it recover ({ $piece })? What does the die show?
 ask-initiate = { Actor }: which unit acts on its own initiative?
-ask-leg = { Actor }: what is { $piece } to do?
+ask-leg = { Actor }: what next for { $piece }?
 ask-order = { Actor }: which commander gives an order?
 ask-brief = { $number ->
     [0] { Actor }: which unit does { $piece2 } order?
@@ -783,30 +793,30 @@ ask-command = { $piece } needs { $number } or less: what do the dice show?
 ask-again = { Actor }: does { $piece } roll again?
 ask-blunder = A blunder of { $piece }: what does the die show?
 ask-uncontrolled = How far does the uncontrolled charge go? What does the die show?
-ask-respond = { Actor }: { $piece } charges; how does { $piece2 } respond?
+ask-respond = { Actor }: a charge of { $piece }; what is the response of { $piece2 }?
 ask-square = Is the square formed ({ $piece2 })? What do the dice show?
-ask-traverse = { Actor }: { $piece2 } crosses the front of { $piece }; is it fired at?
+ask-traverse = { Actor }: crossing the front of { $piece } is { $piece2 }; fire, or let it pass?
 ask-ride = { Actor }: which commander moves, and where?
 ask-hearten = { Actor }: which brave unit tries to find its heart again?
 ask-brave = Does it find its heart again ({ $piece })? What does the die show?
 ask-shoot = { Actor }: who shoots, and at whom?
-ask-fire = { $piece } shoots at { $piece2 }, hits on { $number2 } or more: what do the dice show?
-ask-refire = { $piece } rolls again, hits on { $number2 } or more: what do the dice show?
-ask-save = { $piece } saves on { $number2 } or more: what do the dice show?
-ask-resave = { $piece } saves again, on { $number } or more: what does the die show?
-ask-reroll = { Actor }: does { $piece } roll again?
+ask-fire = Fire of { $piece } at { $piece2 }, hits on { $number2 } or more: what do the dice show?
+ask-refire = Rolled again for { $piece }, hits on { $number2 } or more: what do the dice show?
+ask-save = Saves of { $piece } on { $number2 } or more: what do the dice show?
+ask-resave = A save of { $piece } again, on { $number } or more: what does the die show?
+ask-reroll = { Actor }: are dice rolled again for { $piece }?
 ask-test = { Actor }: which unit tests first?
 ask-break = A break test ({ $piece }): what do the dice show?
 ask-fight = { Actor }: which combat is fought next?
-ask-allocate = { Actor }: how many of its { $number2 } dice does { $piece2 } give to which enemy?
-ask-support = { Actor }: whom does { $piece2 } support?
-ask-strike = { $piece } strikes at { $piece2 }, hits on { $number2 } or more: what do the dice show?
-ask-restrike = { $piece } strikes again, hits on { $number2 } or more: what do the dice show?
+ask-allocate = { Actor }: how many of the { $number2 } dice of { $piece2 } go to which enemy?
+ask-support = { Actor }: who is supported by { $piece2 }?
+ask-strike = Blows of { $piece } at { $piece2 }, hits on { $number2 } or more: what do the dice show?
+ask-restrike = Blows of { $piece } again, hits on { $number2 } or more: what do the dice show?
 ask-weight = The weight of the heavy cavalry: what does the die show?
 ask-fresh = The mettle of raw men ({ $piece }): what does the die show?
 ask-stamina = The Stamina of untested men ({ $piece }): what does the die show?
 ask-fate = Is { $piece } hit? What do the dice show?
-ask-after = { Actor }: what does the victorious { $piece } do?
+ask-after = { Actor }: what follows the victory of { $piece }?
 
 ## The answers that a forecast takes for granted
 
@@ -894,7 +904,7 @@ do-respond = { $answer_id ->
 do-square = Forming square, { $die } and { $die2 }: { $piece2 }.
 do-traverse = { $answer_id ->
     [fire] Traversing fire of { $piece } at { $piece2 }.
-   *[pass] { $piece2 } is let past { $piece }.
+   *[pass] Let past by { $piece }: { $piece2 }.
 }
 do-ride = { $piece } rides to { $way }.
 do-ride-pass = { Actor } move no more commanders.
@@ -918,13 +928,13 @@ do-test = It tests first: { $piece }.
 do-break = The break test of { $piece }: { $die } and { $die2 }.
 do-fight = The next combat: { $piece }.
 do-allocate = { $number ->
-    [one] { $piece2 } gives { $number } die to { $piece }.
-   *[other] { $piece2 } gives { $number } dice to { $piece }.
+    [one] { $number } die of { $piece2 } for { $piece }.
+   *[other] { $number } dice of { $piece2 } for { $piece }.
 }
-do-support = { $piece2 } is to support { $piece }.
+do-support = In support of { $piece }: { $piece2 }.
 do-strike = The blows of { $piece } at { $piece2 }: { $die }.
 do-restrike = Struck again by { $piece }: { $die }.
-do-weight = The weight of the heavy cavalry of { side }: { $die }.
+do-weight = The weight of the heavy cavalry { of-side }: { $die }.
 do-fresh = The mettle of raw men, { $die }: { $piece }.
 do-stamina = The Stamina of untested men, { $die }: { $piece }.
 do-fate = The fate of { $piece }: { $die } and { $die2 }.
@@ -943,7 +953,7 @@ do-after = { $answer_id ->
 note-BP-over-3 = Turn { $number }: { side } are to move.
 note-BP-over-8 = { Side } go first.
 note-BP-over-9 = The battle ends in turn { $number }.
-note-BP-over-11 = The heavy cavalry of { side } weighs { $number }.
+note-BP-over-11 = The heavy cavalry { of-side } weighs { $number }.
 note-BP-seq-3 =
     .refusal = The orders of one commander are completed before the next speaks: not { $piece } now.
 note-BP-seq-4 =
@@ -952,11 +962,11 @@ note-BP-seq-8 = A sweeping charge is fought in this same phase: { $piece }.
 note-BP-seq-10 =
     .refusal = Initiative or one order, never both: { $piece }.
 note-BP-geo-6 =
-    .refusal = { $piece2 } is outside the fire arc of { $piece }.
+    .refusal = Outside the fire arc of { $piece }: { $piece2 }.
 note-BP-geo-10 =
-    .refusal = From this side of the building { $piece } cannot fire at { $piece2 }.
+    .refusal = From this side of the building no fire reaches { $piece2 }: { $piece }.
 note-BP-geo-13 =
-    .refusal = { $piece2 } is in the way: two units do not overlap. ({ $piece })
+    .refusal = The place is taken by { $piece2 }: two units do not overlap. ({ $piece })
 note-BP-geo-15 =
     .refusal = This is off the table: { $piece }.
 note-BP-form-1 =
@@ -964,13 +974,13 @@ note-BP-form-1 =
 note-BP-form-2 =
     .refusal = Only units with “Skirmish” take this formation anywhere: not { $piece }.
 note-BP-form-3 =
-    .refusal = Only at woods or rough ground does { $piece } skirmish.
+    .refusal = In skirmish order only at woods or rough ground: { $piece }.
 note-BP-form-4 =
     .refusal = No mixed formation for { $piece }.
 note-BP-form-5 =
     .refusal = No square for { $piece }.
 note-BP-form-6 =
-    .refusal = Only beside a building does { $piece } form attack column.
+    .refusal = In attack column only beside a building: { $piece }.
 note-BP-form-7 =
     .refusal = Too few men for this formation ({ $formation }): { $piece }.
 note-BP-form-8 = New formation: { $piece }, { $formation }.
@@ -978,7 +988,7 @@ note-BP-form-8 = New formation: { $piece }, { $formation }.
 note-BP-form-9 =
     .refusal = After a change the centre or the front edge stays where it was, or the unit turns about its centre: { $piece }.
 note-BP-form-10 =
-    .refusal = Engaged, { $piece } keeps its formation.
+    .refusal = Engaged, no change of formation: { $piece }.
 note-BP-form-16 =
     .refusal = A march column does not shoot: { $piece }.
 note-BP-form-18 =
@@ -1069,9 +1079,9 @@ note-BP-cmd-21 =
 note-BP-cmd-22 =
     .refusal = Not one of yours to command here: { $piece }.
 note-BP-cmd-23 =
-    .refusal = Disordered: { $piece } is not ordered.
+    .refusal = Disordered, no order: { $piece }.
 note-BP-cmd-24 =
-    .refusal = Engaged: { $piece } is not free to move.
+    .refusal = Engaged, not free to move: { $piece }.
 note-BP-cmd-25 = A march column, it makes a free move: { $piece }.
 note-BP-cmd-26 = Limbered, it makes a free move: { $piece }.
 note-BP-cmd-27 = A square, it makes one move: { $piece }.
@@ -1085,7 +1095,7 @@ note-BP-cmd-36 =
     .refusal = One order for all: { $piece } must do the same in the same direction.
 note-BP-cmd-37 = The general has { $piece } roll again.
     .refusal = Yes or no: does the general have { $piece } roll again?
-note-BP-cmd-38 = The commander leads { $piece } himself.
+note-BP-cmd-38 = The commander at their head: { $piece }.
     .refusal = Too far for “Follow me!”: { $length } of { $length2 }. ({ $piece })
 note-BP-cmd-40 =
     .refusal = Too far to rally: { $length } of { $length2 }. ({ $piece })
@@ -1093,13 +1103,13 @@ note-BP-cmd-41 = A casualty returns to the ranks of { $piece }; left: { $number 
 note-BP-cmd-43 =
     .refusal = Fewer than two casualties, nothing to rally: { $piece }.
 note-BP-cmd-44 =
-    .refusal = The brigade is broken: { $piece } is not rallied.
+    .refusal = The brigade is broken, no rally: { $piece }.
 note-BP-order-1 =
     .refusal = An order needs a route of one to three legs: { $piece }.
 note-BP-order-4 =
     .refusal = A charge is the last leg: { $piece }.
 note-BP-order-5 = This leg is no longer possible: { $piece }.
-note-BP-order-6 = The way is no longer free: { $piece } stops short.
+note-BP-order-6 = The way is no longer free, a halt short of the goal: { $piece }.
 note-BP-order-8 =
     .refusal = No leg is open to { $piece }.
 note-BP-order-9 = { $number ->
@@ -1116,7 +1126,7 @@ note-BP-init-3 =
 note-BP-prox-1 =
     .refusal = So near an enemy it does not slide sideways: { $length } of { $length2 }. ({ $piece })
 note-BP-blund-1 = A double six: a blunder! ({ $piece })
-note-BP-blund-3 = { $die_id ->
+note-BP-blund-3 = { $number ->
     [1] Two moves to the rear.
     [2] One move to the rear.
     [3] A charge, or one move, to the left.
@@ -1125,14 +1135,14 @@ note-BP-blund-3 = { $die_id ->
    *[6] An uncontrolled charge.
 }
 note-BP-blund-4 = To the rear by mistake: { $piece }.
-note-BP-blund-5 = By mistake { $piece } charges { $piece2 }.
-note-BP-blund-6 = { $number ->
-    [one] { $number } move.
-   *[other] { $number } moves.
+note-BP-blund-5 = By mistake, a charge: { $piece } against { $piece2 }.
+note-BP-blund-6 = { $number2 ->
+    [one] { $number2 } move.
+   *[other] { $number2 } moves.
 }
 note-BP-blund-7 = Nobody to charge, it only moves: { $piece }.
-note-BP-blund-8 = Out of control, { $piece } charges { $piece2 }.
-note-BP-blund-9 = No way to the rear: { $piece } stays.
+note-BP-blund-8 = Out of control, a charge: { $piece } against { $piece2 }.
+note-BP-blund-9 = No way to the rear, it stays: { $piece }.
 note-BP-move-5 =
     .refusal = By hand guns move once a turn: { $piece }.
 note-BP-move-6 =
@@ -1150,9 +1160,9 @@ note-BP-move-15 =
     .refusal = Too near { $piece2 }: { $length }, and { $length2 } must stay. ({ $piece })
 note-BP-move-18 = Arrived: { $piece }.
     .refusal = A reserve enters with its rear on its stretch of the table edge: { $piece }.
-note-BP-move-19 = The reserves of { side } wait.
+note-BP-move-19 = The reserves { of-side } wait.
 note-BP-int-1 =
-    .refusal = { $piece2 } cannot be passed through. ({ $piece })
+    .refusal = Not to be passed through: { $piece2 }. ({ $piece })
 note-BP-int-3 = Friends burst through, Disordered: { $piece }.
 note-BP-terr-1 = Woods slow { $piece }: { $feature }.
     .refusal = Into woods only in skirmish order ({ $feature }): { $piece }.
@@ -1173,27 +1183,27 @@ note-BP-bld-3 =
     .refusal = Full or too small ({ $feature }): { $piece }.
 note-BP-bld-10 =
     .refusal = Nobody moves through a building ({ $feature }): { $piece }.
-note-BP-chg-1 = { $piece } charges { $piece2 }.
+note-BP-chg-1 = A charge: { $piece } against { $piece2 }.
 note-BP-chg-2 =
-    .refusal = Shaken ({ $number } casualties, Stamina { $number2 }): { $piece } does not charge.
+    .refusal = Shaken (casualties { $number }, Stamina { $number2 }), no charge: { $piece }.
 note-BP-chg-3 =
-    .refusal = Disordered: { $piece } does not charge.
+    .refusal = Disordered, no charge: { $piece }.
 note-BP-chg-4 =
-    .refusal = { $piece } does not see { $piece2 }, { $length } away, and senses enemies only within { $length2 }.
+    .refusal = Unseen by { $piece }: { $piece2 }, { $length } away, farther than { $length2 }.
 note-BP-chg-5 = The face charged: { $face }. ({ $piece })
 note-BP-chg-6 =
     .refusal = Skirmishers do not charge formed enemies from the front: { $piece }, { $piece2 }.
 note-BP-chg-7 =
-    .refusal = { $piece2 } holds that face already: one charger for each. ({ $piece })
+    .refusal = That face has its charger already ({ $piece2 }): one for each. ({ $piece })
 note-BP-chg-8 = Two small units share the face: { $piece }, { $piece2 }.
 note-BP-chg-9 = Contact: { $piece }, { $piece2 }.
 note-BP-chg-11 = The charge goes { $length } of { $length2 }. ({ $piece })
     .refusal = Too far to charge: { $length } of { $length2 }. ({ $piece })
 note-BP-chg-12 =
-    .refusal = { $piece2 } stands in the way of the charge. ({ $piece })
+    .refusal = In the way of the charge: { $piece2 }. ({ $piece })
 note-BP-chg-13 = Engaged as well: { $piece2 }.
 note-BP-chg-14 = Too few moves to reach the enemy: { $piece }.
-note-BP-chg-15 = { $piece } stops { $length } short of { $piece2 }.
+note-BP-chg-15 = It stops { $length } short of { $piece2 }: { $piece }.
     .refusal = Before a charge that stopped short one only holds or fires: { $piece2 }.
 note-BP-chg-18 = { $number ->
     [0] Caught alone, lost: { $piece }.
@@ -1219,7 +1229,7 @@ note-BP-resp-11 = Disordered by the fire, it charges on: { $piece }.
 note-BP-resp-12 =
     .refusal = Only steady cavalry charged on its front counter-charges: not { $piece }.
 note-BP-resp-14 =
-    .refusal = { $piece } does not evade { $piece2 }: skirmishers do, and cavalry before infantry.
+    .refusal = No evading before { $piece2 }: skirmishers do it, and cavalry before infantry. ({ $piece })
 note-BP-resp-15 = The charger goes { $length } of { $length2 }. ({ $piece })
 note-BP-resp-16 =
     .refusal = Disordered: it neither evades nor turns to face. ({ $piece })
@@ -1234,7 +1244,7 @@ note-BP-resp-24 = Fallen back by { $length }: { $piece }.
     .refusal = It does not evade that far ({ $length }), or not to there: { $piece }.
 note-BP-resp-25 = Caught in flight: { $piece }.
 note-BP-los-4 =
-    .refusal = { $piece } does not see { $piece2 }.
+    .refusal = Unseen by { $piece }: { $piece2 }.
 note-BP-los-5 = Partly visible: { $piece2 }.
 note-BP-los-12 =
     .refusal = Engaged in hand-to-hand, no target: { $piece }.
@@ -1336,8 +1346,8 @@ note-BP-spec-18 =
     .term = from lancers
     .sum = save
 note-BP-save-8 = No save is possible: { $piece }.
-note-BP-cas-1 = { $piece } has lost { $number }, { $number2 } in all.
-note-BP-cas-2 = Shaken, { $number } casualties for a Stamina of { $number2 }: { $piece }.
+note-BP-cas-1 = Casualties of { $piece }: { $number }, { $number2 } in all.
+note-BP-cas-2 = Shaken (casualties { $number }, Stamina { $number2 }): { $piece }.
 note-BP-cas-5 = Losses beyond Stamina are forgotten ({ $number }): { $piece }.
 note-BP-cas-7 = Shaken and off the table, lost: { $piece }.
 note-BP-cas-8 =
@@ -1430,9 +1440,9 @@ note-BP-h2h-31 = Nothing to strike with: { $piece }.
     .term = for wagons
     .sum = dice
     .base = yes
-note-BP-sup-1 = { $piece } supports { $piece2 }.
+note-BP-sup-1 = In support of { $piece2 }: { $piece }.
 note-BP-sup-5 =
-    .refusal = { $piece } cannot support { $piece2 }.
+    .refusal = No support of { $piece } for { $piece2 }.
 note-BP-post-1 = Victorious: { $piece }.
     .refusal = That is not open to the victor: { $piece }.
 note-BP-post-3 =
@@ -1449,9 +1459,9 @@ note-BP-post-8 =
 note-BP-post-9 =
     .refusal = Shaken, no sweeping advance: { $piece }.
 note-BP-post-10 = The building is taken: { $piece }.
-    .refusal = No building was won by { $piece }.
-note-BP-post-11 = { $piece } turns on { $piece2 }.
-    .refusal = { $piece2 } is no enemy of this combat, or out of reach. ({ $piece })
+    .refusal = No building to occupy: { $piece }.
+note-BP-post-11 = A new opponent for { $piece }: { $piece2 }.
+    .refusal = Not of this combat, or out of reach: { $piece2 }. ({ $piece })
 note-BP-post-12 =
     .refusal = Infantry does not pursue: { $piece }.
 note-BP-sq-1 =
@@ -1475,7 +1485,7 @@ note-BP-bld-7 =
     .sum = dice
     .base = yes
 note-BP-bld-9 =
-    .refusal = { $piece2 } attacks that side of the building already: { $piece }.
+    .refusal = That side of the building has its attacker already ({ $piece2 }): { $piece }.
 note-BP-art-4 = The guns turn by { $bearing }: { $piece }.
     .refusal = Guns turn by 45 degrees at most before they fire, not { $bearing }: { $piece }.
 note-BP-art-5 = The guns are lost: { $piece }.
@@ -1484,7 +1494,7 @@ note-BP-com-1 =
 note-BP-com-2 =
     .refusal = A commander moves once, at the end of the orders: { $piece }.
 note-BP-com-3 = { $piece } joins { $piece2 }.
-    .refusal = { $piece2 } is not of his, or too far for { $piece }.
+    .refusal = Not under his command, or too far from { $piece }: { $piece2 }.
 note-BP-com-4 =
     .term = by the commander
     .sum = dice
@@ -1502,7 +1512,7 @@ note-BP-brig-8 = Its brigade is broken, it must go back: { $piece }.
 note-BP-brig-9 =
     .refusal = The brigade is broken: no orders, no charges for { $piece }.
 note-BP-brig-10 = No way back, it stays: { $piece }.
-note-BP-vic-1 = The army of { side } is broken: { $number } of { $number2 } brigades.
+note-BP-vic-1 = The army { of-side } is broken: { $number } of { $number2 } brigades.
 note-BP-vic-3 = Both armies break at once.
 note-BP-vic-4 = { Side } hold: { $goal } ({ $number }).
 note-BP-vic-6 = The objectives: { $side } { $number }, { $side2 } { $number2 }.
@@ -1536,7 +1546,7 @@ note-BP-spec-19 =
     .term = for the gallop
     .sum = rating
 note-BP-spec-20 = A terrifying charge, a test before the response: { $piece }.
-note-BP-spec-22 = Determined, { $piece } must charge { $piece2 }.
+note-BP-spec-22 = Determined, a charge: { $piece } against { $piece2 }.
 note-BP-spec-23 = Stubborn: one save is rolled again. ({ $piece })
 note-BP-spec-24 = Crack troops: one save is rolled again. ({ $piece })
 note-BP-spec-25 = Casualties now: { $number }. ({ $piece })
@@ -1544,7 +1554,7 @@ note-BP-spec-25 = Casualties now: { $number }. ({ $piece })
 note-BP-spec-26 = Steady, it passes its first test: { $piece }.
 note-BP-spec-27 = Valiant, it tests again: { $piece }.
 note-BP-spec-28 = Wavering and hurt, it tests: { $piece }.
-note-BP-spec-29 = { $die_id ->
+note-BP-spec-29 = { $number ->
     [1] Raw men in disorder, only sixes hit this turn: { $piece }.
     [2] Raw men, only sixes hit this turn: { $piece }.
     [3] Raw men, only sixes hit this turn: { $piece }.

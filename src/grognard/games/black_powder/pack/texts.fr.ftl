@@ -780,43 +780,43 @@ tally-b_lost = Unités perdues, camp B
 ask-first = Qui commence ? Que montrent les deux dés ?
 ask-deploy = { Actor } : quelle unité se place autrement, et où ?
 ask-reserve = { Actor } : quelle réserve entre, et où ?
-ask-post = { Actor } : où se place { $piece3 }, près de { $piece2 } ?
+ask-post = { Actor } : où se place { $piece3 }, près { DE($piece2) } ?
 ask-recover = Se remet-elle en ordre ({ $piece }) ? Que montre le dé ?
 ask-initiate = { Actor } : quelle unité agit d’elle-même ?
-ask-leg = { Actor } : que doit faire cette unité : { $piece } ?
+ask-leg = { Actor } : et maintenant, pour { $piece } ?
 ask-order = { Actor } : quel commandant donne un ordre ?
 ask-brief = { $number ->
-    [0] { Actor } : à quelle unité va l’ordre de { $piece2 } ?
+    [0] { Actor } : à quelle unité va l’ordre { DE($piece2) } ?
    *[other] { Actor } : une autre unité sous le même ordre, ou l’ordre est-il donné ? ({ $piece2 })
 }
 ask-command = Il faut { $number } ou moins à { $piece } : que montrent les dés ?
 ask-again = { Actor } : { $piece } relance-t-il les dés ?
-ask-blunder = Une bévue de { $piece } : que montre le dé ?
+ask-blunder = Une bévue { DE($piece) } : que montre le dé ?
 ask-uncontrolled = Jusqu’où va la charge incontrôlée ? Que montre le dé ?
-ask-respond = { Actor } : charge de { $piece } ; que fait { $piece2 } ?
+ask-respond = { Actor } : charge { DE($piece) } ; quelle est la réponse { DE($piece2) } ?
 ask-square = Le carré est-il formé ({ $piece2 }) ? Que montrent les dés ?
-ask-traverse = { Actor } : { $piece2 } passe devant { $piece } ; faut-il tirer ?
+ask-traverse = { Actor } : devant { $piece } passe cette unité : { $piece2 } ; tirer, ou laisser passer ?
 ask-ride = { Actor } : quel commandant se déplace, et où ?
 ask-hearten = { Actor } : quelle unité brave essaie de reprendre cœur ?
 ask-brave = Reprend-elle cœur ({ $piece }) ? Que montre le dé ?
 ask-shoot = { Actor } : qui tire, et sur qui ?
-ask-fire = Tir de { $piece } sur { $piece2 }, touche sur { $number2 } ou plus : que montrent les dés ?
-ask-refire = Relance de { $piece }, touche sur { $number2 } ou plus : que montrent les dés ?
-ask-save = Sauvegardes de { $piece } sur { $number2 } ou plus : que montrent les dés ?
-ask-resave = Nouvelle sauvegarde de { $piece } sur { $number } ou plus : que montre le dé ?
-ask-reroll = { Actor } : { $piece } relance-t-elle ?
+ask-fire = Tir { DE($piece) } sur { $piece2 }, touche sur { $number2 } ou plus : que montrent les dés ?
+ask-refire = Relance { DE($piece) }, touche sur { $number2 } ou plus : que montrent les dés ?
+ask-save = Sauvegardes { DE($piece) } sur { $number2 } ou plus : que montrent les dés ?
+ask-resave = Nouvelle sauvegarde { DE($piece) } sur { $number } ou plus : que montre le dé ?
+ask-reroll = { Actor } : faut-il relancer pour { $piece } ?
 ask-test = { Actor } : quelle unité passe d’abord le test ?
 ask-break = Un test de rupture ({ $piece }) : que montrent les dés ?
 ask-fight = { Actor } : quel combat vient ensuite ?
-ask-allocate = { Actor } : combien de ses { $number2 } dés { $piece2 } donne-t-elle, et à quel ennemi ?
-ask-support = { Actor } : qui { $piece2 } soutient-elle ?
-ask-strike = Coups de { $piece } sur { $piece2 }, touche sur { $number2 } ou plus : que montrent les dés ?
-ask-restrike = Nouveaux coups de { $piece }, touche sur { $number2 } ou plus : que montrent les dés ?
+ask-allocate = { Actor } : combien des { $number2 } dés { DE($piece2) }, et contre quel ennemi ?
+ask-support = { Actor } : qui est soutenu par { $piece2 } ?
+ask-strike = Coups { DE($piece) } sur { $piece2 }, touche sur { $number2 } ou plus : que montrent les dés ?
+ask-restrike = Nouveaux coups { DE($piece) }, touche sur { $number2 } ou plus : que montrent les dés ?
 ask-weight = Le poids de la cavalerie lourde : que montre le dé ?
 ask-fresh = Le cran des novices ({ $piece }) : que montre le dé ?
 ask-stamina = La Résistance d’une troupe sans expérience ({ $piece }) : que montre le dé ?
 ask-fate = { $piece } est-il touché ? Que montrent les dés ?
-ask-after = { Actor } : que fait l’unité victorieuse : { $piece } ?
+ask-after = { Actor } : que faire de la victoire { DE($piece) } ?
 
 ## Les réponses qu’une prévision tient pour acquises
 
@@ -866,32 +866,32 @@ do-recover = Remise en ordre, { $die } : { $piece }.
 do-initiate = De sa propre initiative : { $piece }.
 do-initiate-pass = { Actor } ne font plus de mouvements d’initiative.
 do-leg = { $gait_id ->
-    [move] Route de { $piece } : à { $way }.
-    [form] Route de { $piece } : { $formation }, { $anchor }.
-    [charge] Route de { $piece2 } : une charge contre { $piece }.
-    [enter] Route de { $piece } : dans le bâtiment ({ $feature }).
-    [leave] Route de { $piece } : hors du bâtiment, à { $way } ({ $formation }).
+    [move] Route { DE($piece) } : à { $way }.
+    [form] Route { DE($piece) } : { $formation }, { $anchor }.
+    [charge] Route { DE($piece2) } : une charge contre { $piece }.
+    [enter] Route { DE($piece) } : dans le bâtiment ({ $feature }).
+    [leave] Route { DE($piece) } : hors du bâtiment, à { $way } ({ $formation }).
    *[mount] { $stops ->
-        [0] Route de { $piece } : à cheval, ou pied à terre.
-       *[other] Route de { $piece } : à { $way } ; à cheval, ou pied à terre ({ $when }).
+        [0] Route { DE($piece) } : à cheval, ou pied à terre.
+       *[other] Route { DE($piece) } : à { $way } ; à cheval, ou pied à terre ({ $when }).
     }
 }
 do-leg-pass = La route est complète : { $piece }.
 do-order = { $deed_id ->
-    [orders] Un ordre de { $piece }.
+    [orders] Un ordre { DE($piece) }.
     [follow_me] « Avec moi ! », dit { $piece }.
     [rally] { $piece } tente un ralliement.
-   *[finish] Plus d’ordres de { $piece }.
+   *[finish] Plus d’ordres { DE($piece) }.
 }
 do-order-pass = { Actor } ne donnent plus d’ordres.
 do-brief = Sous cet ordre : { $piece }.
 do-brief-pass = L’ordre est donné. ({ $piece2 })
-do-command = Jet de commandement de { $piece } : { $die } et { $die2 }.
+do-command = Jet de commandement { DE($piece) } : { $die } et { $die2 }.
 do-again = { $answer_id ->
     [yes] { Actor } font relancer : { $piece }.
    *[no] { Actor } gardent le jet : { $piece }.
 }
-do-blunder = La bévue de { $piece } : { $die }.
+do-blunder = La bévue { DE($piece) } : { $die }.
 do-uncontrolled = La charge incontrôlée : { $die }.
 do-respond = { $answer_id ->
     [fire] Tir de réaction sur { $piece } : { $piece2 }.
@@ -903,41 +903,41 @@ do-respond = { $answer_id ->
 }
 do-square = Former le carré, { $die } et { $die2 } : { $piece2 }.
 do-traverse = { $answer_id ->
-    [fire] Tir au passage de { $piece } sur { $piece2 }.
-   *[pass] { $piece } laisse passer { $piece2 }.
+    [fire] Tir au passage { DE($piece) } sur { $piece2 }.
+   *[pass] Passage laissé par { $piece } : { $piece2 }.
 }
-do-ride = Déplacement de { $piece } : à { $way }.
+do-ride = Déplacement { DE($piece) } : à { $way }.
 do-ride-pass = { Actor } ne déplacent plus de commandants.
 do-hearten = Elle essaie de reprendre cœur : { $piece }.
 do-hearten-pass = Aucune autre n’essaie.
 do-brave = Courage, { $die } : { $piece }.
 do-shoot = { $load_id ->
-    [shell] Shrapnel de { $piece } sur { $piece2 }.
-   *[other] Tir de { $piece } sur { $piece2 }.
+    [shell] Shrapnel { DE($piece) } sur { $piece2 }.
+   *[other] Tir { DE($piece) } sur { $piece2 }.
 }
 do-shoot-pass = { Actor } cessent le feu.
-do-fire = Les tirs de { $piece } sur { $piece2 } : { $die }.
-do-refire = Relance de { $piece } : { $die }.
-do-save = Les sauvegardes de { $piece } : { $die }.
-do-resave = Nouvelle sauvegarde de { $piece } : { $die }.
+do-fire = Les tirs { DE($piece) } sur { $piece2 } : { $die }.
+do-refire = Relance { DE($piece) } : { $die }.
+do-save = Les sauvegardes { DE($piece) } : { $die }.
+do-resave = Nouvelle sauvegarde { DE($piece) } : { $die }.
 do-reroll = { $answer_id ->
     [yes] { Actor } relancent : { $piece }.
    *[no] { Actor } gardent les dés : { $piece }.
 }
 do-test = Premier test : { $piece }.
-do-break = Le test de rupture de { $piece } : { $die } et { $die2 }.
+do-break = Le test de rupture { DE($piece) } : { $die } et { $die2 }.
 do-fight = Le combat suivant : { $piece }.
 do-allocate = { $number ->
-    [one] { $number } dé de { $piece2 } contre { $piece }.
-   *[other] { $number } dés de { $piece2 } contre { $piece }.
+    [one] { $number } dé { DE($piece2) } contre { $piece }.
+   *[other] { $number } dés { DE($piece2) } contre { $piece }.
 }
-do-support = Au soutien de { $piece } : { $piece2 }.
-do-strike = Les coups de { $piece } sur { $piece2 } : { $die }.
-do-restrike = Nouveaux coups de { $piece } : { $die }.
+do-support = Au soutien { DE($piece) } : { $piece2 }.
+do-strike = Les coups { DE($piece) } sur { $piece2 } : { $die }.
+do-restrike = Nouveaux coups { DE($piece) } : { $die }.
 do-weight = Le poids de la cavalerie lourde { of-side } : { $die }.
 do-fresh = Le cran des novices, { $die } : { $piece }.
 do-stamina = La Résistance d’une troupe sans expérience, { $die } : { $piece }.
-do-fate = Le sort de { $piece } : { $die } et { $die2 }.
+do-fate = Le sort { DE($piece) } : { $die } et { $die2 }.
 do-after = { $answer_id ->
     [reform] Elle se reforme ({ $formation }) : { $piece }.
     [fall_back] Elle se replie à { $way } : { $piece }.
@@ -962,7 +962,7 @@ note-BP-seq-8 = La charge d’une percée se combat dans la même phase : { $pi
 note-BP-seq-10 =
     .refusal = L’initiative ou un ordre, jamais les deux : { $piece }.
 note-BP-geo-6 =
-    .refusal = Hors de l’arc de tir de { $piece } : { $piece2 }.
+    .refusal = Hors de l’arc de tir { DE($piece) } : { $piece2 }.
 note-BP-geo-10 =
     .refusal = De ce côté du bâtiment, pas de tir sur { $piece2 } : { $piece }.
 note-BP-geo-13 =
@@ -1070,8 +1070,8 @@ note-BP-opt-7 =
     .term = pour un chef timoré
     .sum = rating
 note-BP-cmd-17 = Peu fiable, elle ne bouge pas : { $piece }.
-note-BP-cmd-18 = L’ordre échoue ; plus d’ordres de { $piece } ce tour-ci.
-    .refusal = Plus d’ordres de { $piece } ce tour-ci.
+note-BP-cmd-18 = L’ordre échoue ; plus d’ordres { DE($piece) } ce tour-ci.
+    .refusal = Plus d’ordres { DE($piece) } ce tour-ci.
 note-BP-cmd-20 =
     .refusal = Le général en chef ne donne pas d’ordres lui-même : { $piece }.
 note-BP-cmd-21 =
@@ -1095,11 +1095,11 @@ note-BP-cmd-36 =
     .refusal = Un seul ordre pour tous : { $piece } doit faire de même, dans la même direction.
 note-BP-cmd-37 = Le général en chef fait relancer { $piece }.
     .refusal = Oui ou non : le général en chef fait-il relancer { $piece } ?
-note-BP-cmd-38 = Le commandant mène lui-même { $piece }.
+note-BP-cmd-38 = Le commandant en tête : { $piece }.
     .refusal = Trop loin pour « Avec moi ! » : { $length } pour { $length2 }. ({ $piece })
 note-BP-cmd-40 =
     .refusal = Trop loin pour rallier : { $length } pour { $length2 }. ({ $piece })
-note-BP-cmd-41 = Une perte revient dans les rangs de { $piece } ; restent : { $number }.
+note-BP-cmd-41 = Une perte revient dans les rangs { DE($piece) } ; restent : { $number }.
 note-BP-cmd-43 =
     .refusal = Moins de deux pertes, rien à rallier : { $piece }.
 note-BP-cmd-44 =
@@ -1126,7 +1126,7 @@ note-BP-init-3 =
 note-BP-prox-1 =
     .refusal = Si près d’un ennemi, pas de glissement de côté : { $length } pour { $length2 }. ({ $piece })
 note-BP-blund-1 = Double six : une bévue ! ({ $piece })
-note-BP-blund-3 = { $die_id ->
+note-BP-blund-3 = { $number ->
     [1] Deux mouvements en arrière.
     [2] Un mouvement en arrière.
     [3] Une charge, ou un mouvement, à gauche.
@@ -1136,9 +1136,9 @@ note-BP-blund-3 = { $die_id ->
 }
 note-BP-blund-4 = En arrière par erreur : { $piece }.
 note-BP-blund-5 = Par erreur, charge contre { $piece2 } : { $piece }.
-note-BP-blund-6 = { $number ->
-    [one] { $number } mouvement.
-   *[other] { $number } mouvements.
+note-BP-blund-6 = { $number2 ->
+    [one] { $number2 } mouvement.
+   *[other] { $number2 } mouvements.
 }
 note-BP-blund-7 = Personne à charger, simple mouvement : { $piece }.
 note-BP-blund-8 = Sans contrôle, charge contre { $piece2 } : { $piece }.
@@ -1154,10 +1154,10 @@ note-BP-move-8 =
 note-BP-move-10 =
     .refusal = En colonne, on tourne de 90 degrés au plus, pas de { $bearing } : { $piece }.
 note-BP-move-12 = Demi-tour : { $piece }.
-note-BP-move-13 = Distance de { $piece } : { $length } sur { $length2 }.
+note-BP-move-13 = Parcouru par { $piece } : { $length } sur { $length2 }.
     .refusal = Trop loin : { $length } pour { $length2 }. ({ $piece })
 note-BP-move-15 =
-    .refusal = Trop près de { $piece2 } : { $length } au lieu de { $length2 }. ({ $piece })
+    .refusal = Trop près { DE($piece2) } : { $length } au lieu de { $length2 }. ({ $piece })
 note-BP-move-18 = Arrivée : { $piece }.
     .refusal = Une réserve entre l’arrière sur sa portion du bord de table : { $piece }.
 note-BP-move-19 = Les réserves { of-side } attendent.
@@ -1183,13 +1183,13 @@ note-BP-bld-3 =
     .refusal = Occupé ou trop petit ({ $feature }) : { $piece }.
 note-BP-bld-10 =
     .refusal = On ne traverse pas un bâtiment ({ $feature }) : { $piece }.
-note-BP-chg-1 = Charge de { $piece } contre { $piece2 }.
+note-BP-chg-1 = Charge { DE($piece) } contre { $piece2 }.
 note-BP-chg-2 =
-    .refusal = Ébranlée ({ $number } pertes, Résistance { $number2 }), pas de charge : { $piece }.
+    .refusal = Ébranlée (pertes { $number }, Résistance { $number2 }), pas de charge : { $piece }.
 note-BP-chg-3 =
     .refusal = En désordre, pas de charge : { $piece }.
 note-BP-chg-4 =
-    .refusal = { $piece2 } n’est pas en vue de { $piece } : à { $length }, au-delà de { $length2 }.
+    .refusal = Hors de vue { DE($piece) } : { $piece2 }, à { $length }, au-delà de { $length2 }.
 note-BP-chg-5 = Côté chargé : { $face }. ({ $piece })
 note-BP-chg-6 =
     .refusal = Des tirailleurs ne chargent pas de front un ennemi formé : { $piece }, { $piece2 }.
@@ -1200,10 +1200,10 @@ note-BP-chg-9 = Contact : { $piece }, { $piece2 }.
 note-BP-chg-11 = La charge parcourt { $length } sur { $length2 }. ({ $piece })
     .refusal = Trop loin pour charger : { $length } pour { $length2 }. ({ $piece })
 note-BP-chg-12 =
-    .refusal = { $piece2 } barre la voie de la charge. ({ $piece })
+    .refusal = Sur la voie de la charge : { $piece2 }. ({ $piece })
 note-BP-chg-13 = Engagée aussi : { $piece2 }.
 note-BP-chg-14 = Trop peu de mouvements pour atteindre l’ennemi : { $piece }.
-note-BP-chg-15 = Arrêt de { $piece } à { $length } de { $piece2 }.
+note-BP-chg-15 = Arrêt { DE($piece) } à { $length } { DE($piece2) }.
     .refusal = Devant une charge arrêtée, on ne peut que tenir ou tirer : { $piece2 }.
 note-BP-chg-18 = { $number ->
     [0] Pris seul, perdu : { $piece }.
@@ -1229,7 +1229,7 @@ note-BP-resp-11 = En désordre sous le feu, la charge continue : { $piece }.
 note-BP-resp-12 =
     .refusal = Seule une cavalerie en ordre, chargée de front, contre-charge : pas { $piece }.
 note-BP-resp-14 =
-    .refusal = Pas d’esquive de { $piece } devant { $piece2 } : c’est l’affaire des tirailleurs, et de la cavalerie devant l’infanterie.
+    .refusal = Pas d’esquive { DE($piece) } devant { $piece2 } : c’est l’affaire des tirailleurs, et de la cavalerie devant l’infanterie.
 note-BP-resp-15 = L’assaillant parcourt { $length } sur { $length2 }. ({ $piece })
 note-BP-resp-16 =
     .refusal = En désordre : ni esquive, ni face à l’ennemi. ({ $piece })
@@ -1244,7 +1244,7 @@ note-BP-resp-24 = Repli de { $length } : { $piece }.
     .refusal = Pas d’esquive aussi longue ({ $length }), ou pas jusque-là : { $piece }.
 note-BP-resp-25 = Rattrapée dans sa fuite : { $piece }.
 note-BP-los-4 =
-    .refusal = { $piece2 } n’est pas en vue de { $piece }.
+    .refusal = Hors de vue { DE($piece) } : { $piece2 }.
 note-BP-los-5 = Partiellement visible : { $piece2 }.
 note-BP-los-12 =
     .refusal = Au corps à corps, pas une cible : { $piece }.
@@ -1256,7 +1256,7 @@ note-BP-shoot-4 =
     .refusal = Hors de portée : { $length } pour { $length2 }. ({ $piece })
 note-BP-shoot-5 = Portée { $length }.
 note-BP-shoot-6 =
-    .refusal = Si proche, c’est { $piece2 } la cible obligée de { $piece }.
+    .refusal = Si proche, c’est { $piece2 } la cible obligée { DE($piece) }.
 note-BP-shoot-7 =
     .refusal = Une unité tire vers l’avant, un carré ou une garnison par ses côtés ({ $face }) : { $piece }.
 note-BP-shoot-8 = { $number2 ->
@@ -1346,8 +1346,8 @@ note-BP-spec-18 =
     .term = face aux lanciers
     .sum = save
 note-BP-save-8 = Aucune sauvegarde possible : { $piece }.
-note-BP-cas-1 = Pertes de { $piece } : { $number }, en tout { $number2 }.
-note-BP-cas-2 = Ébranlée, { $number } pertes pour une Résistance de { $number2 } : { $piece }.
+note-BP-cas-1 = Pertes { DE($piece) } : { $number }, en tout { $number2 }.
+note-BP-cas-2 = Ébranlée (pertes { $number }, Résistance { $number2 }) : { $piece }.
 note-BP-cas-5 = Pertes au-delà de la Résistance effacées ({ $number }) : { $piece }.
 note-BP-cas-7 = Ébranlée et hors de la table, perdue : { $piece }.
 note-BP-cas-8 =
@@ -1440,9 +1440,9 @@ note-BP-h2h-31 = Rien pour frapper : { $piece }.
     .term = pour des chariots
     .sum = dice
     .base = yes
-note-BP-sup-1 = Soutien de { $piece } à { $piece2 }.
+note-BP-sup-1 = Soutien { DE($piece) } à { $piece2 }.
 note-BP-sup-5 =
-    .refusal = Pas de soutien de { $piece } à { $piece2 }.
+    .refusal = Pas de soutien { DE($piece) } à { $piece2 }.
 note-BP-post-1 = Victorieuse : { $piece }.
     .refusal = Ce choix n’est pas ouvert au vainqueur : { $piece }.
 note-BP-post-3 =
@@ -1459,9 +1459,9 @@ note-BP-post-8 =
 note-BP-post-9 =
     .refusal = Ébranlée, pas de percée : { $piece }.
 note-BP-post-10 = Le bâtiment est pris : { $piece }.
-    .refusal = Aucun bâtiment gagné par { $piece }.
-note-BP-post-11 = Nouvel adversaire de { $piece } : { $piece2 }.
-    .refusal = { $piece2 } n’est pas de ce combat, ou hors d’atteinte. ({ $piece })
+    .refusal = Aucun bâtiment à occuper : { $piece }.
+note-BP-post-11 = Nouvel adversaire { DE($piece) } : { $piece2 }.
+    .refusal = Pas de ce combat, ou hors d’atteinte : { $piece2 }. ({ $piece })
 note-BP-post-12 =
     .refusal = L’infanterie ne poursuit pas : { $piece }.
 note-BP-sq-1 =
@@ -1494,7 +1494,7 @@ note-BP-com-1 =
 note-BP-com-2 =
     .refusal = Un commandant se déplace une fois, après les ordres : { $piece }.
 note-BP-com-3 = { $piece } rejoint { $piece2 }.
-    .refusal = { $piece2 } n’est pas à lui, ou trop loin pour { $piece }.
+    .refusal = Pas sous ses ordres, ou trop loin { DE($piece) } : { $piece2 }.
 note-BP-com-4 =
     .term = par le commandant
     .sum = dice
@@ -1502,7 +1502,7 @@ note-BP-com-5 = { $number ->
     [0] Indemne : { $piece }.
    *[1] Perdu au combat : { $piece }.
 }
-note-BP-com-7 = Un successeur prend la place auprès de { $piece2 }, valeur { $number } : { $piece }.
+note-BP-com-7 = Un successeur prend la place auprès { DE($piece2) }, valeur { $number } : { $piece }.
 note-BP-com-8 = { $number ->
     [0] Perdu avec son unité : { $piece }.
    *[1] Réfugié auprès de l’unité la plus proche : { $piece }.
@@ -1546,7 +1546,7 @@ note-BP-spec-19 =
     .term = pour le galop
     .sum = rating
 note-BP-spec-20 = Charge terrifiante, un test avant la réponse : { $piece }.
-note-BP-spec-22 = Charge acharnée de { $piece } contre { $piece2 }.
+note-BP-spec-22 = Charge acharnée { DE($piece) } contre { $piece2 }.
 note-BP-spec-23 = Tenace : une sauvegarde est relancée. ({ $piece })
 note-BP-spec-24 = Troupe de choix : une sauvegarde est relancée. ({ $piece })
 note-BP-spec-25 = Pertes à présent : { $number }. ({ $piece })
@@ -1554,7 +1554,7 @@ note-BP-spec-25 = Pertes à présent : { $number }. ({ $piece })
 note-BP-spec-26 = Stable, elle réussit son premier test : { $piece }.
 note-BP-spec-27 = Vaillante, elle refait le test : { $piece }.
 note-BP-spec-28 = Chancelante et touchée, elle passe un test : { $piece }.
-note-BP-spec-29 = { $die_id ->
+note-BP-spec-29 = { $number ->
     [1] Novices en désordre, seuls les six touchent ce tour-ci : { $piece }.
     [2] Novices, seuls les six touchent ce tour-ci : { $piece }.
     [3] Novices, seuls les six touchent ce tour-ci : { $piece }.
