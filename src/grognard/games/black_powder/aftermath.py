@@ -15,11 +15,11 @@ from grognard.games.black_powder.field import (
     INFANTRY,
     NOBODY,
     REAR,
+    SIDE,
     A,
     B,
 )
 from grognard.games.black_powder.formations import ANCHORS, change_pose, formation_verdict
-from grognard.games.black_powder.legs import placing
 from grognard.games.black_powder.state import (
     FALL_BACK,
     FOUGHT,
@@ -35,14 +35,17 @@ from grognard.games.black_powder.state import (
     SWEPT,
     Battle,
 )
+from grognard.games.black_powder.strides import Mover
+from grognard.games.black_powder.walks import placing
 
 TURN: Final = 3600
 ABOUT: Final = 1800
+STEPS: Final = (4, 7, 10, 13)  # numbers of a way of one step to four (BP-move-8)
 SWERVES: Final = (0, 150, -150, 300, -300)  # tenths of a degree, for the ways that are offered
 RESTS: Final = {
     REFORM: "formation anchor bearing?",
-    FALL_BACK: "pose",
-    SWEEP: "pose",
+    FALL_BACK: "pose pose*",
+    SWEEP: "pose pose*",
     SWEEP_CHARGE: "piece length?",
     OCCUPY: "feature",
     REJOIN: "piece length?",
@@ -103,25 +106,25 @@ def reform_objection(s: Battle, unit: int, choice: Choice) -> Note | None:
     formation = choice[1]
     if not 0 <= formation < len(FORMATIONS) or not 0 <= choice[2] < len(ANCHORS) or formation == GARRISON:
         return Note("BP-post-3", (unit,))
+    if len(choice) > 3 and not 0 <= choice[3] < TURN:
+        return Note("BP-post-3", (unit,))
     if s.formation[unit] == GARRISON:
         return Note("BP-bld-5", (unit, formation))
     if formation != s.formation[unit]:
         clause = formation_verdict(s, unit, formation)
         if clause != LEGAL:
             return Note(clause, (unit, formation))
-    return placing(s, unit, formation, *reform_pose(s, unit, choice))
+    mover, pose = Mover(s, unit, s.kind[unit], formation), reform_pose(s, unit, choice)
+    return placing(s, mover, pose, mover.shape(*pose), s.outline[unit])
 
 
 def way_objection(s: Battle, unit: int, choice: Choice, quarter: int, clause: str) -> Note | None:
     """A move into the front or rear quarter, as long as one move at most (BP-post-4, BP-post-5)."""
     if s.formation[unit] == GARRISON:
         return Note("BP-bld-5", (unit, s.formation[unit]))
-    x, y, facing = choice[1], choice[2], choice[3]
-    if ground.quarter_of(s, unit, x, y) != quarter:
+    if not ground.leads_to(s, unit, choice[-3], choice[-2], quarter):
         return Note(clause, (unit,))
-    if facing not in (s.facing[unit], (s.facing[unit] + ABOUT) % TURN) and quarter == REAR:
-        return Note(clause, (unit,))
-    return moves.objection(s, unit, (MOVE, x, y, facing), True)
+    return moves.objection(s, unit, (MOVE, *choice[1:]), True)
 
 
 def sweep_objection(s: Battle, unit: int) -> Note | None:
@@ -138,7 +141,13 @@ def charge_objection(s: Battle, unit: int, choice: Choice) -> Note | None:
     if s.deeds[unit] & SWEPT:
         return Note("BP-post-7", (unit,))
     slide = choice[2] if len(choice) > 2 else charges.DEFAULT
-    return charges.objection(s, unit, choice[1], slide, 1, True)
+    return charges.objection(s, unit, choice[1], slide, 1, True) or ahead_objection(s, unit, choice[1], slide)
+
+
+def ahead_objection(s: Battle, unit: int, target: int, slide: int) -> Note | None:
+    """A sweeping charge too goes into the front quarter (BP-post-5)."""
+    x, y, _ = charges.end_pose(s, unit, target, slide, True)
+    return None if ground.leads_to(s, unit, x, y, FRONT) else Note("BP-post-5", (unit,))
 
 
 def occupy_objection(s: Battle, unit: int, feature: int) -> Note | None:
@@ -151,8 +160,11 @@ def occupy_objection(s: Battle, unit: int, feature: int) -> Note | None:
 
 
 def buildings_won(s: Battle, unit: int) -> list[int]:
-    """The empty buildings that a victorious unit of infantry touches."""
+    """The empty buildings out of which a victorious unit of infantry has driven those it touched."""
     if s.arm(unit) != INFANTRY or s.formation[unit] == GARRISON:
+        return []
+    fought = foes(s, unit)
+    if not any(face >= SIDE for striker, _, face, _ in s.rounds if striker in fought):
         return []
     return [
         feature
@@ -194,7 +206,11 @@ def sweeps(s: Battle, unit: int) -> list[Choice]:
         return []
     found: list[Choice] = []
     if not s.deeds[unit] & SWEPT:
-        found += [(SWEEP_CHARGE, target) for target in charges.charge_targets(s, unit, 1, True)]
+        found += [
+            (SWEEP_CHARGE, target)
+            for target in charges.charge_targets(s, unit, 1, True)
+            if ahead_objection(s, unit, target, charges.DEFAULT) is None
+        ]
     return found + ways(s, unit, SWEEP, FRONT, "BP-post-5")
 
 
@@ -223,15 +239,15 @@ class AfterCombat(Step[Battle]):
         if s.where[unit] != ON_TABLE or s.is_engaged(unit):
             return [(STAY,)]
         found = sweeps(s, unit)
-        if not (s.has(unit, GALLOP) and found):
-            found.append((STAY,))
-            found += ways(s, unit, FALL_BACK, REAR, "BP-post-4")
-            found += [
-                (REFORM, formation, 0)
-                for formation in range(len(FORMATIONS))
-                if formation != s.formation[unit]
-                and reform_objection(s, unit, (REFORM, formation, 0)) is None
-            ]
+        if s.has(unit, GALLOP) and found:
+            return found
+        found.append((STAY,))
+        found += ways(s, unit, FALL_BACK, REAR, "BP-post-4")
+        found += [
+            (REFORM, formation, 0)
+            for formation in range(len(FORMATIONS))
+            if formation != s.formation[unit] and reform_objection(s, unit, (REFORM, formation, 0)) is None
+        ]
         found += [
             (OCCUPY, feature) for feature in buildings_won(s, unit) if buildings.holds(s, feature, unit)
         ]
@@ -242,13 +258,11 @@ class AfterCombat(Step[Battle]):
         if not choice or not is_whole(choice):
             return IMPOSSIBLE
         unit, answer = self.unit, choice[0]
-        if answer in (STAY, REFORM, FALL_BACK) and s.where[unit] == ON_TABLE and must_sweep(s, unit):
-            return Note("BP-spec-19", (unit,))
-        if answer == STAY:
-            return None
         if s.where[unit] != ON_TABLE or s.is_engaged(unit):
-            return Note("BP-post-1", (unit,))
-        return self.judged(s, choice)
+            return None if answer == STAY else Note("BP-post-1", (unit,))
+        if answer not in (SWEEP, SWEEP_CHARGE) and must_sweep(s, unit):
+            return Note("BP-spec-19", (unit,))
+        return None if answer == STAY else self.judged(s, choice)
 
     def judged(self, s: Battle, choice: Choice) -> Note | None:
         """The clause that one of the other answers breaks."""
@@ -279,7 +293,7 @@ class AfterCombat(Step[Battle]):
             commanders.go_along(s, unit)
         elif answer in (FALL_BACK, SWEEP):
             s.cite("BP-post-4" if answer == FALL_BACK else "BP-post-5", unit)
-            moves.walk(s, unit, (MOVE, *choice[1:4]), True)
+            moves.walk(s, unit, (MOVE, *choice[1:]), True)
         elif answer == SWEEP_CHARGE:
             s.cite("BP-post-6", unit, choice[1])
             s.then(FightAgain(unit, choice[1]))
@@ -290,17 +304,14 @@ class AfterCombat(Step[Battle]):
             commanders.go_along(s, unit)
         else:
             s.cite("BP-post-11", unit, choice[1])
-            slide = choice[2] if len(choice) > 2 else charges.DEFAULT
-            ground.put(s, unit, *charges.end_pose(s, unit, choice[1], slide, True))
-            s.charging[unit] = 1
-            commanders.go_along(s, unit)
-            commanders.scatter(s, unit)
+            charges.rejoin(s, unit, choice[1], choice[2] if len(choice) > 2 else charges.DEFAULT)
+            s.won[unit] = 1  # in the round before, of this combat (BP-h2h-8)
 
 
 def is_whole(choice: Choice) -> bool:
     """The answer is one of this step, with as many numbers as it needs."""
     counts = {
-        STAY: (1,), REFORM: (3, 4), FALL_BACK: (4,), SWEEP: (4,), SWEEP_CHARGE: (2, 3), OCCUPY: (2,),
+        STAY: (1,), REFORM: (3, 4), FALL_BACK: STEPS, SWEEP: STEPS, SWEEP_CHARGE: (2, 3), OCCUPY: (2,),
         REJOIN: (2, 3),
     }  # fmt: skip
     return len(choice) in counts.get(choice[0], ())
@@ -325,12 +336,19 @@ class FightAgain(Rule[Battle]):
             return
         s.cite("BP-seq-8", unit)
         s.deeds[unit] &= ~FOUGHT
+        s.cite("BP-seq-14", unit)
         touched = ground.touched_by(s, unit)
-        if any(not s.deeds[enemy] & FOUGHT for enemy in touched):
-            s.cite("BP-seq-14", unit)
-            return
+        if any(is_awaited(s, enemy) for enemy in touched):
+            return  # it joins that combat
         for enemy in touched:
             s.deeds[enemy] &= ~FOUGHT
+
+
+def is_awaited(s: Battle, unit: int) -> bool:
+    """A unit has a combat of this phase before it, apart from those whom a sweep brings."""
+    if s.deeds[unit] & FOUGHT:
+        return False
+    return any(not s.deeds[enemy] & (FOUGHT | SWEPT) for enemy in ground.touched_by(s, unit))
 
 
 AFTERMATH: Final = [Aftermath(A), Aftermath(B)]

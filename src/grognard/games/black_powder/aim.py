@@ -34,7 +34,7 @@ from grognard.games.black_powder.field import (
     SKIRMISH,
     SQUARE,
 )
-from grognard.games.black_powder.state import FIRED, Battle
+from grognard.games.black_powder.state import COMBAT, FIRED, Battle
 
 # How a unit comes to shoot.
 SHOT: Final = 0  # in the Shooting phase
@@ -105,6 +105,8 @@ def face_dice(s: Battle, unit: int, distance: int) -> int:
     if s.formation[unit] != GARRISON or s.field.literal_garrison_fire:
         return dice
     left = s.field.kinds[s.kind[unit]].shooting[distance]
+    if s.phase == COMBAT:  # the rounds are blows
+        return min(dice, left)
     for shooter, _, _, fired in s.rounds:
         if shooter == unit:
             left -= fired

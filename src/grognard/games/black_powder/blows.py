@@ -17,10 +17,13 @@ from grognard.games.black_powder.field import (
     FEROCIOUS_CHARGE,
     FOUR_DEEP,
     GARRISON,
+    LIMBERED,
+    MARCH_COLUMN,
     NOBODY,
     SKIRMISH,
     SQUARE,
     TOUGH_FIGHTERS,
+    WAGON_TRAIN,
 )
 from grognard.games.black_powder.rerolls import FEROCIOUS, THIRSTY, TOUGH, Again, at_least
 from grognard.games.black_powder.state import BLOODED, RESTRUCK, Battle
@@ -32,8 +35,13 @@ FEWER: Final = {  # dice of the optional formations
     FOUR_DEEP: (-1, "BP-opt-14"),
     DEEP_CAVALRY: (-1, "BP-opt-15"),
 }
-LIMITS: Final = {SQUARE: "BP-form-15", GARRISON: "BP-bld-7"}  # dice for each side
-MARCHING: Final = "BP-form-17"
+LIMITS: Final = {  # dice for each side, or in all
+    SQUARE: "BP-form-15",
+    GARRISON: "BP-bld-7",
+    MARCH_COLUMN: "BP-form-17",
+    LIMBERED: "BP-form-19",
+    WAGON_TRAIN: "BP-h2h-31",
+}
 
 
 # How many dice
@@ -51,13 +59,13 @@ def dice_of(s: Battle, unit: int, enemies: list[int]) -> int:
     dice = s.field.kinds[s.kind[unit]].combat
     if drill.per_side:
         sides = len(faces_in_contact(s, unit, enemies))
-        dice = s.because(LIMITS.get(formation, "BP-h2h-4"), drill.combat * sides)
+        dice = s.because(LIMITS[formation], drill.combat * sides)
     elif drill.combat != NOBODY:
-        dice = s.because(MARCHING, min(dice, drill.combat))
+        dice = s.because(LIMITS[formation], min(dice, drill.combat))
     if formation in FEWER and dice:
         fewer, clause = FEWER[formation]
         dice = max(1, dice + s.because(clause, fewer))
-    if is_eager(s, unit):
+    if dice and is_eager(s, unit):
         dice += s.because("BP-spec-29", 1)
     return dice + (commanders.bonus_dice(s, unit) if dice else 0)
 

@@ -7,6 +7,7 @@ from grognard.core.step import IMPOSSIBLE, Rule, Step
 from grognard.games.black_powder import ground, supports
 from grognard.games.black_powder.blows import Strike, dice_of, die_to_hit, faces_in_contact
 from grognard.games.black_powder.casualties import first_action, forget_hurts
+from grognard.games.black_powder.field import A, B
 from grognard.games.black_powder.outcome import RESULT
 from grognard.games.black_powder.saves import roll_saves
 from grognard.games.black_powder.state import FOUGHT, ON_TABLE, RESAVED, RESTRUCK, SWEPT, Battle
@@ -16,7 +17,23 @@ def begin(s: Battle) -> None:
     """The whole Hand-to-hand phase: every combat on the table (BP-over-7)."""
     for unit in range(s.field.forces.units):
         s.deeds[unit] &= ~FOUGHT
+    forget_bonuses(s)
     s.then(NEXT_COMBAT)
+
+
+def forget_bonuses(s: Battle) -> None:
+    """Who touches no enemy neither charges nor has won a round any longer (BP-chg-16, BP-h2h-28)."""
+    for unit in range(s.field.forces.units):
+        if not s.is_engaged(unit):
+            s.charging[unit] = s.won[unit] = 0
+
+
+def close(s: Battle) -> None:
+    """The phase is over: nothing of its rounds is left lying about."""
+    forget_bonuses(s)
+    s.combat, s.rounds, s.struck = PASS, [], PASS
+    s.scores = [0, 0]
+    s.result_bonus = [0, 0]
 
 
 # Combats
@@ -61,8 +78,13 @@ def linked_with(s: Battle, unit: int) -> int:
 def open_combats(s: Battle) -> list[Choice]:
     """The combats from which the active side chooses: those of sweeps come last (BP-seq-8)."""
     found = combats(s)
-    first = [units for units in found if not any(s.deeds[unit] & SWEPT for unit in units)]
+    first = [units for units in found if not is_of_sweep(s, units)]
     return first or found
+
+
+def is_of_sweep(s: Battle, units: Choice) -> bool:
+    """A sweep made this combat: on one side nobody fights but who swept; who joined one did not make it."""
+    return any(all(s.deeds[unit] & SWEPT for unit in units if s.side(unit) == side) for side in (A, B))
 
 
 class NextCombat(Rule[Battle]):
@@ -77,6 +99,8 @@ class NextCombat(Rule[Battle]):
             fight(s, found[0])
         elif found:
             s.then(SELECT_COMBAT)
+        else:
+            close(s)
 
 
 class SelectCombat(Step[Battle]):
@@ -157,27 +181,41 @@ class Divide(Rule[Battle]):
     def take(self, s: Battle, choice: Choice) -> None:
         unit, enemies = self.unit, enemies_of(s, self.unit)
         dice = dice_of(s, unit, enemies)
+        s.cite("BP-h2h-2", unit, dice)
         if not dice:
             s.cite("BP-h2h-31", unit)
-        elif s.field.drills[s.formation[unit]].per_side:
-            divide_by_sides(s, unit, enemies, dice)
-        elif len(enemies) == 1:
-            aim(s, unit, enemies[0], dice)
-        else:
-            s.then(Allocate(unit, dice, PASS))
+            return
+        if s.field.drills[s.formation[unit]].per_side:
+            s.cite("BP-h2h-4", unit, len(faces_in_contact(s, unit, enemies)))
+        give_out(s, unit, dice, PASS)
 
 
-def divide_by_sides(s: Battle, unit: int, enemies: list[int], dice: int) -> None:
-    """A square or a garrison strikes on each side at who touches it (BP-h2h-4)."""
-    s.cite("BP-h2h-4", unit, len(faces_in_contact(s, unit, enemies)))
-    each = dice // len(faces_in_contact(s, unit, enemies))
-    more = dice - each * len(faces_in_contact(s, unit, enemies))  # a commander's dice
-    for face in faces_in_contact(s, unit, enemies):
-        there = [enemy for enemy in enemies if ground.contact_face(s, unit, enemy) == face]
-        share, rest = divmod(each + more, len(there))
-        more = 0
-        for place, enemy in enumerate(there):
-            aim(s, unit, enemy, share + int(place < rest))
+def least_dice(s: Battle, unit: int, dice: int) -> list[int]:
+    """What each enemy has at least: the dice of his side of a square, else one if there are enough."""
+    enemies, drill = enemies_of(s, unit), s.field.drills[s.formation[unit]]
+    if not drill.per_side:
+        return [int(dice >= len(enemies))] * len(enemies)
+    faces = [ground.contact_face(s, unit, enemy) for enemy in enemies]
+    return [drill.combat // faces.count(face) for face in faces]
+
+
+def give_out(s: Battle, unit: int, dice: int, given: Choice) -> None:
+    """Give the enemies who wait their dice; their owner is asked where he has a choice."""
+    enemies = enemies_of(s, unit)
+    least = least_dice(s, unit, dice + allocated(s, unit))
+    waiting = [place for place, enemy in enumerate(enemies) if enemy not in given]
+    if len(waiting) == 1:
+        aim(s, unit, enemies[waiting[0]], dice)
+    elif dice == sum([least[place] for place in waiting]):
+        for place in waiting:
+            aim(s, unit, enemies[place], least[place])
+    else:
+        s.then(Allocate(unit, dice, given))
+
+
+def allocated(s: Battle, unit: int) -> int:
+    """The dice of a unit that have their enemy."""
+    return sum([dice for striker, _, _, dice in s.rounds if striker == unit])
 
 
 def aim(s: Battle, unit: int, enemy: int, dice: int) -> None:
@@ -211,10 +249,11 @@ class Allocate(Step[Battle]):
         return [enemy for enemy in enemies_of(s, self.unit) if enemy not in self.given]
 
     def bounds(self, s: Battle) -> tuple[int, int]:
-        """The least and the most dice for the next enemy: one for each, if there are enough."""
-        waiting = len(self.waiting(s))
-        whole = self.dice >= waiting
-        return (1, self.dice - waiting + 1) if whole else (0, min(1, self.dice))
+        """The least and the most dice for the next enemy; the others must have their least."""
+        enemies = enemies_of(s, self.unit)
+        least = least_dice(s, self.unit, self.dice + allocated(s, self.unit))
+        waiting = [least[place] for place, enemy in enumerate(enemies) if enemy not in self.given]
+        return waiting[0], self.dice - sum(waiting[1:])
 
     def options(self, s: Battle) -> list[Choice]:
         enemy = self.waiting(s)[0]
@@ -233,13 +272,7 @@ class Allocate(Step[Battle]):
         enemy, dice = choice
         s.cite("BP-h2h-3", self.unit, dice, self.dice)
         aim(s, self.unit, enemy, dice)
-        given = (*self.given, enemy)
-        waiting = [each for each in self.waiting(s) if each != enemy]
-        left = self.dice - dice
-        if len(waiting) == 1:
-            aim(s, self.unit, waiting[0], left)
-        elif left:
-            s.then(Allocate(self.unit, left, given))
+        give_out(s, self.unit, self.dice - dice, (*self.given, enemy))
 
 
 # Striking and saving

@@ -263,6 +263,14 @@ def quarter_of(s: Battle, unit: int, x: int, y: int) -> int:
     return quarter(s.x[unit], s.y[unit], s.facing[unit], width(s, unit), depth(s, unit), x, y)
 
 
+def leads_to(s: Battle, unit: int, x: int, y: int, face: int) -> bool:
+    """A way of a unit leads into its front or rear quarter, or is a short step straight that way."""
+    if quarter_of(s, unit, x, y) == face:
+        return True
+    right, ahead = local(s.x[unit], s.y[unit], s.facing[unit], x, y)
+    return abs(right) <= abs(ahead) and ahead != 0 and (ahead > 0) == (face == FRONT)
+
+
 def has_faces_alike(s: Battle, unit: int) -> bool:
     """Skirmishers, squares and garrisons have no flank and no rear (BP-geo-8, BP-geo-9)."""
     return s.formation[unit] in (SKIRMISH, SQUARE, GARRISON)

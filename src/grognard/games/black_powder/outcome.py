@@ -134,9 +134,9 @@ class Verdict(Rule[Battle]):
             s.closing[unit] = 0
             s.used[unit] |= BLOODED
         s.then(After(winner))
-        if winner == DRAWN:
-            s.then(DRAW_OFF)
         s.tests = tests_due(s, winner)
+        if winner == DRAWN:
+            s.then(DrawOff(tuple([unit for unit in s.combat if unit not in s.tests[0::2]])))
         run_tests(s)
         for unit in reversed(s.combat):
             if s.deeds[unit] & FRESH_HURT:
@@ -169,15 +169,19 @@ def cause_of(s: Battle, unit: int, winner: int) -> int:
 
 
 class DrawOff(Rule[Battle]):
-    """Unshaken cavalry retires from a drawn combat; the others stay (BP-h2h-25, BP-h2h-26)."""
+    """Unshaken cavalry of both sides retires from a drawn combat; the others stay (BP-h2h-25, BP-h2h-26)."""
 
-    __slots__ = ()
+    __slots__ = ("units",)
     verb = "draw_off"
 
+    def __init__(self, units: Choice) -> None:
+        self.units: Final = units  # who did not test
+
+    def args(self) -> Choice:
+        return self.units
+
     def take(self, s: Battle, choice: Choice) -> None:
-        for unit in s.combat:
-            if s.where[unit] != ON_TABLE or not s.is_engaged(unit) or s.is_shaken(unit):
-                continue
+        for unit in self.units:
             if s.arm(unit) == CAVALRY:
                 s.cite("BP-h2h-25", unit)
                 s.cite("BP-h2h-32", unit)
@@ -239,4 +243,3 @@ class Settle(Rule[Battle]):
 
 RESULT: Final = ResultOfRound()
 VERDICT: Final = Verdict()
-DRAW_OFF: Final = DrawOff()

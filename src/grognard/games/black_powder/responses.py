@@ -120,10 +120,10 @@ def objection(s: Battle, run: Run, choice: Choice) -> Note | None:
         return Note("BP-chg-15", (run.unit, run.target, ground.distance(s, run.unit, run.target), limit))
     if answer == COUNTER and len(choice) == 1:
         return counter_objection(s, run)
-    if answer == FIRE_AND_COUNTER and len(choice) == 1:
-        return steady_objection(s, run)
     if run.manner != BY_ORDER:
         return Note("BP-post-8", (run.target,))
+    if answer == FIRE_AND_COUNTER and len(choice) == 1:
+        return steady_objection(s, run)
     if answer == FACE and len(choice) == 1:
         return face_objection(s, run)
     if answer == EVADE and len(choice) == 3:
