@@ -66,16 +66,18 @@ async def judged(ask: Ask, table: "Table", speaker: Speaker, seat: int) -> Answe
     """
     match = table.match
     game, s = match.game, match.state
-    *before, last = ask.of.split(NEXT)
+    first, *others = ask.of.split(NEXT)
+    before, last = [first, *others][:-1], others[-1] if others else first
     try:
-        for text in before:
+        for text, following in zip(before, others, strict=True):
             choice = read(game, s, top(game, s, seat), text)
             refused = judge(game, s, seat, choice)
             if refused is not None:
                 return refusal(ask, speaker, s, refused)
             s = s.clone()
             s.apply(choice)
-            run_forced(s)
+            if not is_for(s, following):
+                run_forced(s)
         choice = read(game, s, top(game, s, seat), last)
     except Refused as error:
         return refusal(ask, speaker, s, error.note)
@@ -109,6 +111,12 @@ def top(game: Game[Any], s: State, seat: int) -> Step[Any]:
         raise Refused(note)
     step: Step[Any] = s.agenda[-1]
     return step
+
+
+def is_for(s: State, text: str) -> bool:
+    """Whether a text answers the step on top: then nothing forced lies before it, and none need be sought."""
+    step = s.agenda[-1] if s.agenda else None
+    return step is not None and text.split()[:1] in ([step.verb], [step.passing])
 
 
 def outlook_of(speaker: Speaker, s: State, choice: Choice) -> OutlookView | None:

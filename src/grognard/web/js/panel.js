@@ -123,10 +123,11 @@ function choiceButton(line, at, small) {
 
 /** @param {Desk} desk @param {Offer} offer @param {number} at @param {boolean} primary */
 function standingButton(desk, offer, at, primary) {
-  const key = primary ? "Enter" : at === 0 ? "0" : "";
+  const key = primary || (desk.marshal.on && offer.choice === "give") ? "Enter" : at === 0 ? "0" : "";
   const told = offer.text;
-  const does = () => offer.weighty ? (desk.look(offer), desk.render()) : desk.settle(offer);
-  return el(primary ? "button.primary" : "button.standing", {
+  const gives = desk.marshal.on && offer.choice === "give"; // its roll is told already
+  const does = () => offer.weighty && !gives ? (desk.look(offer), desk.render()) : desk.settle(offer);
+  return el(primary || gives ? "button.primary" : "button.standing", {
     type: "button", onclick: does, title: told ? typeset(told) : null,
     "data-key": key === "Enter" ? null : key, "data-keep": `standing-${at}` },
     capital(typeset(offer.label)), key && keycap(key === "Enter" ? t("key-enter") : key));

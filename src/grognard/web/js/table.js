@@ -5,7 +5,7 @@ import { Board } from "./board.js";
 import { attempt, calledBy, choose, point } from "./choose.js";
 import { bare } from "./clauses.js";
 import { Curtain } from "./curtain.js";
-import { inCentimetres } from "./board/measures.js";
+import { tellLengths } from "./board/measures.js";
 import { notice } from "./dialogs.js";
 import { fill, refill } from "./dom.js";
 import { Frame } from "./frame.js";
@@ -110,7 +110,7 @@ export class Desk {
   seeScene() {
     const scene = this.known.scene;
     if (!scene) return;
-    inCentimetres(settings.metric);
+    tellLengths(settings.metric, settings.lang);
     this.board?.destroy();
     this.board = new Board(this.frame.host, scene, this.seen());
     this.board.pick = (/** @type {string} */ id) => this.pick(id);

@@ -3,12 +3,18 @@
 
 const CM = 2.5; // to an inch of the rules
 let metric = false;
+let comma = false;
 
-/** @param {boolean} on whether lengths are told in centimetres */
-export const inCentimetres = (on) => void (metric = on);
+/** How lengths are told from now on. @param {boolean} centimetres @param {string} lang */
+export function tellLengths(centimetres, lang) {
+  [metric, comma] = [centimetres, lang === 'fr'];
+}
 
 /** @param {number} thousandths of an inch */
-export const plain = (thousandths) => String(Math.round((thousandths / 100) * (metric ? CM : 1)) / 10);
+export function plain(thousandths) {
+  const told = String(Math.round((thousandths / 100) * (metric ? CM : 1)) / 10);
+  return comma ? told.replace('.', ',') : told;
+}
 
 /** @param {number} thousandths of an inch */
 export const length = (thousandths) => (metric ? `${plain(thousandths)} cm` : `${plain(thousandths)}″`);

@@ -87,6 +87,8 @@ export class Marshal {
   /** It is carried: ask what would come of it, one question at a time, the latest first. @param {string} id @param {string} pose @param {string | null} over */
   hold(id, pose, over) {
     const choices = this.meant(id, pose, over);
+    this.desk.tip.close();
+    this.hover(null);
     if (!choices) return;
     this.waiting = { piece: id, choices, since: performance.now() };
     if (!this.asking) void this.inquire();
@@ -109,7 +111,7 @@ export class Marshal {
     const { board } = this.desk;
     if (board?.poser.held?.piece.id !== id) return;
     const { spent = 0, allowed = 0, piece = null, lines = [] } = answer.outlook ?? {};
-    const reason = answer.objection ? typeset(bare(answer.objection.text)) : "";
+    const reason = answer.objection ? typeset(shortly(bare(answer.objection.text))) : "";
     board.poser.judged({
       text: allowed ? used(spent, allowed) : "",
       refused: Boolean(answer.objection),
@@ -207,3 +209,6 @@ export class Marshal {
     };
   }
 }
+
+/** The reason without the rule that it is followed by, and without what every refusal begins with. @param {string} text */
+export const shortly = (text) => text.split(/\s*[“«]/)[0].replace(/^[^.]{2,20}\. /, "").replace(/\s*[^.]*:\s*$/, "").replace(/\s*\([^)]*\)\s*$/, "").trim() || text;

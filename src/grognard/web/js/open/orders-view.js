@@ -69,7 +69,7 @@ function ratingView(desk) {
       el("tr.total", null, el("th", { scope: "row" }, t("roll-this")), el("td", null, number(total)), el("td")))),
     chances.length > 0 && el("div.chances", { role: "img", "aria-label": chances.map((each) => `${t(`chance-${each.id}`)} ${percent(each.chance)}`).join(", ") },
       ...chances.map((each) => {
-        const part = el("span", { class: `part ${each.id}`, title: `${t(`chance-${each.id}`)} ${percent(each.chance)}` }, each.chance > 0.07 && el("b", null, percent(each.chance)), each.chance > 0.12 && el("small", null, t(`chance-${each.id}`)));
+        const part = el("span", { class: `part ${each.id}`, title: `${t(`chance-${each.id}`)} ${percent(each.chance)}` }, each.chance > 0.07 && el("b", null, percent(each.chance)), each.chance > 0.17 && el("small", null, t(`chance-${each.id}`)));
         part.style.flexGrow = String(Math.max(each.chance, 0.03));
         return part;
       })));
