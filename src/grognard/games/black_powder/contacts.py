@@ -58,7 +58,6 @@ def close_in(s: Battle, run: Run) -> None:
                 s.cite("BP-chg-17", run.unit, run.target)
             settle(s, run.unit, aim)
             greet(s, run.unit, run.target)
-            ride_down(s, run.target)
             return
     s.cite("BP-chg-12", run.unit, run.target)
     run_on(s, run, s.x[run.target], s.y[run.target])
@@ -79,6 +78,7 @@ def greet(s: Battle, unit: int, target: int) -> None:
     for enemy in ground.touched_by(s, unit):
         if enemy != target:
             s.cite("BP-chg-13", unit, enemy)
+        ride_down(s, enemy)
     scatter(s, unit)
 
 
