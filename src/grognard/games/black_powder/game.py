@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from grognard.core.game import Game, Mind, Option, Options, Rules, ScenarioCard
+from grognard.core.game import Advice, Game, Mind, Option, Options, Rules, ScenarioCard
 from grognard.core.journal import Choice
 from grognard.core.rng import Rng
 from grognard.core.series import most_points
 from grognard.core.state import Result
-from grognard.games.black_powder import evaluate
+from grognard.games.black_powder import evaluate, plans
 from grognard.games.black_powder.casebook import BlackPowderCases
 from grognard.games.black_powder.content import Content
 from grognard.games.black_powder.field import SIDES, Field
@@ -77,6 +77,9 @@ class BlackPowderMind(Mind[Battle]):
 
     def threats(self, s: Battle, piece: int) -> list[tuple[int, Battle, Choice]]:
         return []
+
+    def advice(self, s: Battle) -> list[Advice]:
+        return plans.advice(s)
 
 
 class BlackPowder(Game[Battle]):
