@@ -204,8 +204,8 @@ class GameTexts:
         self, scenario: str, options: dict[str, int], seed: int
     ) -> None:
         declared = self.declared
-        for _, step, _, notes, refused in self.played(scenario, options, seed):
-            assert shape(step.about).holds(len(step.args())), step.verb
+        for before, step, _, notes, refused in self.played(scenario, options, seed):
+            assert shape(step.about).holds(len(step.subject(before))), step.verb
             for note in [*notes, *refused]:
                 if not note.weighs and re.match(self.clause, note.clause):
                     assert len(note.what) <= len(declared[note.clause]), note
@@ -221,7 +221,7 @@ class GameTexts:
             told += teller.story(before, step, choice, actor, notes)[1:]
             told += [self.refusal(teller, before, note) for note in refused]
             for sentence in told:
-                assert re.match(r"[A-ZÀÉ«“\d]", sentence), sentence
+                assert re.match(r"[A-ZÀÉ«“\d+−]", sentence), sentence
                 assert not re.search(rf"_|  |\{{|{self.raw}", sentence), sentence
             for note in notes:
                 if note.weighs:

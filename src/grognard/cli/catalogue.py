@@ -42,4 +42,6 @@ def is_dated(scenario: dict[str, object]) -> bool:
 
 def head(text: str) -> dict[str, object]:
     """What a scenario's file says before its board and armies."""
-    return tomllib.loads(text.partition("\nrows = ")[0].partition("\n[")[0])
+    for board in ("\nrows = ", "\narmy = ", "\n["):
+        text = text.partition(board)[0]
+    return tomllib.loads(text)

@@ -11,7 +11,18 @@ from grognard.core.step import Chance, Step
 from grognard.core.table import SPECTATOR
 from grognard.play.explain import objection
 from grognard.play.match import Refused, run_forced
-from grognard.play.notation import PLACES, NotationError, find, read, read_number, shape, usage, write
+from grognard.play.notation import (
+    PLACES,
+    NotationError,
+    find,
+    kinds_of,
+    read,
+    read_number,
+    shape,
+    tokens,
+    usage,
+    write,
+)
 
 if TYPE_CHECKING:
     from grognard.cli.speech import Speech
@@ -40,7 +51,7 @@ def places_of(game: Game[Any], s: State) -> dict[str, str]:
 def shortest(game: Game[Any], s: State, step: Step[Any], choice: Choice, places: dict[str, str]) -> str:
     """The choice with pieces named by where they stand, where that is clear."""
     full = write(game, s, step, choice)
-    form = shape(step.kinds)
+    form = shape(kinds_of(step, choice))
     words = full.split()
     for index in range(len(choice)):
         if form.kind(index) == "piece":
@@ -94,7 +105,7 @@ class Menu:
 
     def meaning(self, choice: Choice) -> str:
         """The things chosen, by their names, and what a card does; a place needs no other name."""
-        form = shape(self.step.kinds)
+        form = shape(kinds_of(self.step, choice))
         named = []
         for index, number in enumerate(choice):
             kind = form.kind(index)
@@ -161,7 +172,7 @@ def read_one(menu: Menu, s: State, step: Step[Any], text: str) -> Choice:
 
 def read_words(game: Game[Any], s: State, step: Step[Any], text: str) -> Choice:
     """Notation, with or without the verb; dice and cards by as few letters as are clear."""
-    words = text.split()
+    words = tokens(text)
     if words[0].lower() not in ("done", "pass", step.passing, step.verb):
         words = [step.verb, *words]
     if isinstance(step, Chance):
@@ -198,8 +209,9 @@ def unread(game: Game[Any], s: State, step: Step[Any], text: str, words: list[st
 
 def wrong_word(game: Game[Any], s: State, step: Step[Any], words: list[str]) -> Unread | None:
     """The first word that does not name one thing of its kind."""
-    for index, word in enumerate(words):
-        kind = shape(step.kinds).kind(index)
+    form = shape(kinds_of(step, PASS))
+    for index, word in enumerate(words[: form.most]):
+        kind = form.kind(index)
         try:
             read_number(game, s, step, kind, index, word)
         except NotationError:

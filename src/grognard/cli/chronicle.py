@@ -10,7 +10,7 @@ from grognard.core.step import Chance, Step
 from grognard.core.table import SPECTATOR
 from grognard.play.ledger import Entry, Ledger
 from grognard.play.match import NOBODY
-from grognard.play.notation import shape
+from grognard.play.notation import kinds_of, shape
 
 if TYPE_CHECKING:
     from grognard.play.setup import Setup
@@ -39,17 +39,17 @@ def passage(teller: "Teller", s: State, entry: Entry, side: int) -> Lines:
 
 def places_named(teller: "Teller", s: State, step: Step[Any], entry: Entry) -> list[str]:
     """Where the pieces stand that a choice or its question names."""
-    table = teller.game.table
-    numbers = [*zip(kinds_of(step.kinds, entry.choice), entry.choice, strict=True)]
-    numbers += zip(kinds_of(step.about, step.args()), step.args(), strict=True) if step.about else []
+    table, about = teller.game.table, step.subject(s)
+    numbers = [*zip(each_kind(kinds_of(step, entry.choice), entry.choice), entry.choice, strict=True)]
+    numbers += zip(each_kind(step.about, about), about, strict=True) if step.about else []
     ids = [table.names(s, "piece")[number] for kind, number in numbers if kind == "piece"]
     if not ids:
         return []
-    places = {piece.id: piece.place for piece in table.view(s, SPECTATOR).pieces}
+    places = {piece.id: piece.place for piece in table.view(s, SPECTATOR).pieces if not piece.pose}
     return list(dict.fromkeys(places[id] for id in ids if id in places))
 
 
-def kinds_of(kinds: str, numbers: Choice) -> list[str]:
+def each_kind(kinds: str, numbers: Choice) -> list[str]:
     """The kind of each number."""
     form = shape(kinds)
     return [form.kind(index) for index in range(len(numbers))]

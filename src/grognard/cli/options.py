@@ -9,6 +9,7 @@ import click
 from grognard.cli.speech import LANGUAGES
 
 F = TypeVar("F", bound=Callable[..., Any])
+UNITS: Final = ("inches", "cm")
 A_PATH: Final = click.Path(path_type=Path)
 
 
@@ -20,6 +21,11 @@ def lang_option(function: F) -> F:
 def pack_option(function: F) -> F:
     """`--pack DIR`: content of one's own."""
     return click.option("--pack", type=A_PATH, metavar="DIR")(function)
+
+
+def units_option(function: F) -> F:
+    """`--units`: how lengths are told on the open table."""
+    return click.option("--units", type=click.Choice(UNITS), default=UNITS[0])(function)
 
 
 def json_option(function: F) -> F:

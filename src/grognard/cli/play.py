@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from grognard.cli.helping import Command
-from grognard.cli.options import A_PATH, lang_option, option_option, pack_option
+from grognard.cli.options import A_PATH, UNITS, lang_option, option_option, pack_option, units_option
 from grognard.cli.problems import OK, STOPPED, WRONG, Problem
 from grognard.cli.speech import Speech, speech
 
@@ -33,6 +33,7 @@ FIRST_GAME: Final = "battle_cry/bc01_first_bull_run"
 @click.option("--rounds", "count", type=click.IntRange(1, 9), default=1)
 @option_option
 @pack_option
+@units_option
 @lang_option
 def command(
     what: str,
@@ -45,6 +46,7 @@ def command(
     count: int,
     options: tuple[str, ...],
     pack: Path | None,
+    units: str,
     lang: str | None,
 ) -> int:
     from grognard.cli.screen import Screen
@@ -63,6 +65,7 @@ def command(
     if not what and not files:
         screen.say(say("welcome"))
     table = Evening(rounds, screen, say, pack, list(files), file)
+    table.units = units
     return table.spend(match)
 
 
@@ -148,6 +151,7 @@ class Evening:
         self.screen: Final = screen
         self.say: Final = say
         self.pack: Final = pack
+        self.units = UNITS[0]
         self.files: Final = files[: len(rounds.played)]  # of the finished rounds
         self.file = file or (files[len(rounds.played)] if len(files) > len(rounds.played) else None)
 
@@ -183,6 +187,7 @@ class Evening:
         seed = dice.seed if isinstance(dice, Seeded) else secrets.randbits(31)
         file, self.file = self.file or new_file(match.setup.scenario), None
         table = Session(match, self.screen, self.say, file, seed, self.pack)
+        table.teller.units = self.units
         table.greet(len(self.rounds.played) + 1, self.rounds.count)
         return table
 

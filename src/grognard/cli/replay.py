@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from grognard.cli.helping import Command
-from grognard.cli.options import A_PATH, json_option, lang_option, pack_option
+from grognard.cli.options import A_PATH, json_option, lang_option, pack_option, units_option
 from grognard.cli.problems import FAILED, OK, Problem
 from grognard.cli.speech import Speech, speech
 
@@ -23,8 +23,11 @@ if TYPE_CHECKING:
 @click.option("--tell", "story", is_flag=True)
 @pack_option
 @json_option
+@units_option
 @lang_option
-def command(file: Path, verify: bool, story: bool, pack: Path | None, as_json: bool, lang: str | None) -> int:
+def command(
+    file: Path, verify: bool, story: bool, pack: Path | None, as_json: bool, units: str, lang: str | None
+) -> int:
     from grognard.play.record import RecordError
     from grognard.play.replay import replay
 
@@ -38,7 +41,7 @@ def command(file: Path, verify: bool, story: bool, pack: Path | None, as_json: b
     if as_json:
         click.echo(json.dumps(described(file, record, ledger, proof), indent=2, ensure_ascii=False))
     else:
-        show(record, ledger, proof, story, pack, say)
+        show(record, ledger, proof, story, pack, units, say)
     return OK if proof is None or not proof[1] else FAILED
 
 
@@ -92,6 +95,7 @@ def show(
     proof: tuple[int, str] | None,
     story: bool,
     pack: Path | None,
+    units: str,
     say: Speech,
 ) -> None:
     """The replay as a player reads it."""
@@ -101,6 +105,7 @@ def show(
     from grognard.play.telling import Teller
 
     teller = Teller(ledger.game, say.language, pack)
+    teller.units = units
     players = ", ".join(f"{teller.seat(seat)} {name}" for seat, (_, name) in enumerate(record.seats))
     click.echo(f"{title_of(ledger.game, record.scenario, say.language)}: {players}")
     if story:

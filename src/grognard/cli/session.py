@@ -45,6 +45,7 @@ class Session:
         self.pack: Final = pack
         self.own_files: Final = {file}  # those that may be written over
         self.teller: Final = Teller(match.game, say.language, pack)
+        self.teller.meet(match.state)
         names = match.setup.seats
         self.people: Final = [seat for seat, name in enumerate(names) if not name.startswith(BOT)]
         self.bots: Final = {

@@ -9,7 +9,7 @@ from grognard.core.journal import Choice
 from grognard.core.rng import Rng
 from grognard.core.state import State
 from grognard.core.step import Chance, Step
-from grognard.core.table import Line, Position, Scene
+from grognard.core.table import Line, Outlook, Position, Scene
 
 S = TypeVar("S", bound=State)
 Options = Mapping[str, int]  # option id -> value; a switch is 0 or 1
@@ -87,6 +87,11 @@ class Table(Generic[S]):
         """A piece's own name, one that no other has; none where its type and number name it."""
         return ""
 
+    def title(self, s: S, kind: str, number: int) -> tuple[str, str]:
+        """The key of a thing's name in the texts, where it is not its kind and id; and what tells it from
+        others of that name ("II")."""
+        return "", ""
+
     @abstractmethod
     def pieces_at(self, s: S, place: int) -> list[int]:
         """The pieces on a place: so that a piece may be named by where it stands."""
@@ -114,6 +119,10 @@ class Table(Generic[S]):
     def lines(self, s: S, seat: int, piece: int) -> list[Line]:
         """Who supports the piece and at whom it can fire, or why not, as far as the seat may know."""
         return []
+
+    def outlook(self, s: S, step: Step[S], choice: Choice) -> Outlook | None:
+        """What a choice would come to on the open table, legal or not; none where nothing is to be shown."""
+        return None
 
 
 @dataclass(frozen=True)

@@ -19,14 +19,18 @@ class Step(Generic[S]):
 
     __slots__ = ()
     verb: ClassVar[str]  # its word in the notation
-    kinds: ClassVar[str] = ""  # the kinds of a choice's numbers: "piece hex alone?", "face*"
-    about: ClassVar[str] = ""  # the kinds of its own numbers (args), for sentences: "piece number"
+    kinds: ClassVar[str] = ""  # the kinds of a choice's numbers: "piece hex alone?", "face*", "gait ~"
+    about: ClassVar[str] = ""  # the kinds of its subject's numbers, for sentences: "piece number"
     passing: ClassVar[str] = "done"  # the word for the empty choice
     window: ClassVar[bool] = False  # its options depend on what others cannot see: always put to the seat
     commits: ClassVar[bool] = False  # it ends a declaration: put to the seat even when one choice is left
 
     @abstractmethod
     def args(self) -> Choice: ...
+
+    def subject(self, s: S) -> Choice:
+        """The numbers that `about` gives the kinds of: its own, unless the position knows better."""
+        return self.args()
 
     @abstractmethod
     def actor(self, s: S) -> int:
@@ -39,6 +43,10 @@ class Step(Generic[S]):
     @abstractmethod
     def objection(self, s: S, choice: Choice) -> Note | None:
         """The first clause that the choice breaks, with the numbers compared."""
+
+    def rest(self, head: int) -> str:
+        """The kinds after the first number, where that one says what follows: `kinds` ends in `~`."""
+        return ""
 
     def mend(self, s: S, choice: Choice) -> Choice | None:
         """The nearest legal choice, where there is such a thing."""

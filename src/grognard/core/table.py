@@ -34,6 +34,7 @@ class Edge:
     between: tuple[str, ...] = ()  # the two areas that it parts
     level: int = 0  # of a wall, as printed
     name: str = ""  # of a river
+    width: int = 0  # of a road on the open table
 
 
 @dataclass(frozen=True)
@@ -68,6 +69,7 @@ class Scene:
     banners: tuple[Banner, ...] = ()
     zones: tuple[tuple[str, int, int], ...] = ()  # of a track that has them: id, lowest, highest value
     outline: tuple[Point, ...] = ()  # the land of a map that is not all land
+    open: bool = False  # an open table: spaces are its terrain, y grows to the north
 
 
 @dataclass(frozen=True)
@@ -83,8 +85,11 @@ class Piece:
     name: str = ""
     badges: tuple[str, ...] = ()
     pose: tuple[int, int, int] | None = None  # x, y, facing on the open table
+    base: tuple[int, int] | None = None  # its width and depth there
+    formation: str = ""  # the order in which it stands there
     value: str = ""  # what is printed on the side that it shows: "2/3", "3*"
     command: str = ""  # the command or division that it belongs to
+    ranges: tuple[int, ...] = ()  # how far it shoots, from the shortest band on
 
 
 @dataclass(frozen=True)
@@ -143,6 +148,28 @@ class Line:
 
 
 @dataclass(frozen=True)
+class Outlook:
+    """What a choice of the open table would come to, legal or not, while it is still in the hand.
+
+    `piece` is how it would stand, none where it may not; `lines` what it would have in sight from there.
+    """
+
+    spent: int = 0  # of what one move allows
+    allowed: int = 0
+    piece: Piece | None = None
+    lines: tuple[Line, ...] = ()
+    chances: tuple[tuple[str, int], ...] = ()  # of a roll that follows: what may come, and its weight
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What a piece has been told to do and has not done yet: how it will stand after each leg."""
+
+    piece: str
+    legs: tuple[Piece, ...]
+
+
+@dataclass(frozen=True)
 class Fighter:
     """A unit in a combat: the value that it fires at and why; none if it does not fire."""
 
@@ -180,4 +207,5 @@ class Position:
     reserve: tuple[Piece, ...] = ()  # counters on no place of the board: their place names a box beside it
     conditions: tuple[str, ...] = ()  # what holds for a while everywhere: rain, a truce
     battle: Battle | None = None
+    plans: tuple[Plan, ...] = ()
     extras: dict[str, int] = field(default_factory=dict)

@@ -10,6 +10,7 @@ from grognard.packs import builtin, open_pack, suggestion
 
 MAKERS: Final = {  # the class in the game's game.py
     "battle_cry": "BattleCry",
+    "black_powder": "BlackPowder",
     "gradisca": "Gradisca",
     "tactique": "Tactique",
 }

@@ -1,14 +1,16 @@
 """Turns what a TOML file says into a game's records, and says everything that does not fit."""
 
+import math
 import types
 from dataclasses import MISSING, Field, dataclass, fields, is_dataclass
 from datetime import date, time
 from functools import cache
-from typing import Any, Final, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Final, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
 from grognard.packs.findings import did_you_mean
+from grognard.packs.measure import Measure
 
 T = TypeVar("T")
 
@@ -33,7 +35,7 @@ def record(value: object, kind: type[T], where: str) -> tuple[T | None, list[Mis
     """The value as a record of that kind, or None and all that prevents it."""
     wrong: list[Misfit] = []
     compare(value, kind, where, wrong)
-    return (None if wrong else msgspec.convert(value, kind)), wrong
+    return (None if wrong else msgspec.convert(measured(value, kind), kind)), wrong
 
 
 def compare(value: object, kind: Any, where: str, wrong: list[Misfit]) -> None:
@@ -41,6 +43,8 @@ def compare(value: object, kind: Any, where: str, wrong: list[Misfit]) -> None:
     origin = get_origin(kind)
     if origin in (Union, types.UnionType):  # X or None; a file says None by leaving the key out
         compare(value, get_args(kind)[0], where, wrong)
+    elif origin is Annotated:
+        compare_measure(value, where, wrong)
     elif origin is Literal:
         compare_words(value, get_args(kind), where, wrong)
     elif origin is list:
@@ -50,6 +54,40 @@ def compare(value: object, kind: Any, where: str, wrong: list[Misfit]) -> None:
     elif type(value) is not kind and not (kind is float and type(value) is int):
         hint = "put it in quotes" if kind is str and not isinstance(value, list | dict) else ""
         wrong.append(Misfit(where, f"expected {EXPECTED[kind]}, got {got(value)}", hint))
+
+
+def compare_measure(value: object, where: str, wrong: list[Misfit]) -> None:
+    """A measure is a number, with decimals or without."""
+    if type(value) not in (int, float):
+        wrong.append(Misfit(where, f"expected a number, got {got(value)}"))
+    elif isinstance(value, float) and not math.isfinite(value):
+        wrong.append(Misfit(where, f"expected a number, got {value}"))
+
+
+def measured(value: Any, kind: Any) -> Any:
+    """The value with its measures as whole numbers of their parts."""
+    if not has_measures(kind):
+        return value
+    if is_dataclass(kind):
+        kinds = kinds_of(kind)  # type: ignore[arg-type]
+        return {key: measured(each, kinds[key]) for key, each in value.items()}
+    first, *rest = get_args(kind)
+    if get_origin(kind) is Annotated:
+        measure: Measure = rest[0]
+        return measure.whole(value)
+    if get_origin(kind) is list:
+        return [measured(each, first) for each in value]
+    return measured(value, first)  # X or None
+
+
+@cache
+def has_measures(kind: Any) -> bool:
+    """Whether there is a measure somewhere in a kind of value."""
+    if get_origin(kind) is Annotated:
+        return True
+    if is_dataclass(kind):
+        return any(has_measures(each) for each in kinds_of(kind).values())  # type: ignore[arg-type]
+    return get_origin(kind) is not Literal and any(has_measures(each) for each in get_args(kind))
 
 
 def compare_words(value: object, words: tuple[str, ...], where: str, wrong: list[Misfit]) -> None:
@@ -89,7 +127,7 @@ def compare_table(value: object, kind: Any, where: str, wrong: list[Misfit]) -> 
 @cache
 def kinds_of(kind: type) -> dict[str, Any]:
     """What kind of value each field of a record holds."""
-    return get_type_hints(kind)
+    return get_type_hints(kind, include_extras=True)
 
 
 def is_required(field: Field[object]) -> bool:

@@ -6,7 +6,7 @@ from grognard.core.game import Game
 from grognard.core.journal import Choice, Journal, Note
 from grognard.core.state import State
 from grognard.core.step import CHANCE, Chance, Step
-from grognard.play.notation import shape
+from grognard.play.notation import kinds_of, shape
 
 NOT_A_CHOICE: Final = Note("GG-choice-1")
 OVER: Final = Note("GG-over-1")
@@ -44,7 +44,7 @@ def objection(game: Game[Any], s: State, step: Step[Any], choice: Choice) -> Not
 
 def fits(game: Game[Any], s: State, step: Step[Any], choice: Choice) -> bool:
     """Whether the choice has as many numbers as the step asks for, each of them naming something."""
-    form = shape(step.kinds)
+    form = shape(kinds_of(step, choice))
     if not form.holds(len(choice)):
         return False
     for index, number in enumerate(choice):

@@ -13,12 +13,16 @@ from grognard.core.state import DRAW, State
 from grognard.core.step import Chance, Step
 from grognard.core.table import SPECTATOR, Piece
 from grognard.packs import builtin
-from grognard.play.notation import shape, write
+from grognard.play.notation import SCALES, Shape, kinds_of, shape, write
 from grognard.play.odds import Forecast, Spread
 from grognard.play.wording import Variables, Wording, wording
 
+CENTIMETRES: Final = 2.5  # of an inch, as tables have it (BP-meas-2)
+SPACE: Final = "\N{NO-BREAK SPACE}"
 MINUS: Final = "\N{MINUS SIGN}"
 TIMES: Final = "\N{NO-BREAK SPACE}\N{MULTIPLICATION SIGN}\N{NO-BREAK SPACE}"
+SAME: Final = "same"  # a term of whatever sum is under way
+YES: Final = "yes"
 RARE: Final = 0.0005  # odds below this are left out of a sentence
 
 
@@ -29,6 +33,7 @@ class Teller:
         self.game: Final = game
         self.language: Final = language
         self.words: Final[Wording] = wording(pack or builtin(game.id), language)
+        self.units = "inches"  # or "cm": how lengths are told
         self.seen: Final[dict[str, Piece]] = {}  # pieces by id: those that are gone keep their names
         self.side_ids = list(game.sides)  # a scenario may call them by names of its own
 
@@ -42,17 +47,35 @@ class Teller:
         """What a player calls the thing of this kind with this number."""
         if kind == "seat":
             return self.seat(number)
+        if kind in SCALES:
+            return self.measure(kind, number)
         ids = self.game.table.names(s, kind)
         if not 0 <= number < len(ids):
             return str(number).replace("-", MINUS)
-        said = self.words.say(f"{kind}-{ids[number]}")
+        said = self.titled(s, kind, number) or self.words.say(f"{kind}-{ids[number]}")
         if said is None and kind == "piece":
             return self.piece(s, ids[number])
         return said or ids[number]
 
+    def titled(self, s: State, kind: str, number: int) -> str | None:
+        """The name that the table finds for a thing, with what tells it from others of that name."""
+        key, mark = self.game.table.title(s, kind, number)
+        said = self.words.say(key) if key else None
+        return said and f"{said}{SPACE * bool(mark)}{mark}"
+
+    def measure(self, kind: str, number: int) -> str:
+        """A length in the player's units, or a direction in degrees."""
+        if kind == "bearing":
+            return self.engine("measure-degrees", {"value": decimal(number / 10, 1)})
+        factor = CENTIMETRES if self.units == "cm" else 1
+        value = number * factor / 1000
+        whole = kind == "length" and value != round(value) == round(value, 2)  # not to be told as whole
+        return self.engine(f"measure-{self.units}", {"value": decimal(value, 3 if whole else 2)})
+
     def piece(self, s: State, id: str) -> str:
         """A piece's own name, or its type with its number."""
-        own = self.game.table.called(s, self.game.table.names(s, "piece").index(id), self.language)
+        number_of = self.game.table.names(s, "piece").index(id)
+        own = self.titled(s, "piece", number_of) or self.game.table.called(s, number_of, self.language)
         if own:
             return own
         if id not in self.seen:
@@ -160,12 +183,24 @@ class Teller:
 
     def arithmetic(self, notes: Iterable[Note]) -> str:
         """The sums that weighed notes add up to, term by term with their clauses."""
-        sums: dict[str, list[Note]] = {}
+        sums: list[tuple[str, list[Note]]] = []
         for note in notes:
             if note.weighs:
-                key = self.words.say(f"note-{note.clause}", {"number": note.what[0]}, "sum") or ""
-                sums.setdefault(key, []).append(note)
-        return "; ".join([self.total(of, terms) for of, terms in sums.items()])
+                self.enter(sums, note)
+        return self.engine("sum-next").join([self.total(of, terms) for of, terms in sums])
+
+    def enter(self, sums: list[tuple[str, list[Note]]], note: Note) -> None:
+        """Put a weighed note into its sum; one that others build upon (`.base`) begins a sum of its own."""
+        number: Variables = {"number": note.what[0]}
+        of = self.words.say(f"note-{note.clause}", number, "sum") or ""
+        if of == SAME and sums:
+            sums[-1][1].append(note)
+            return
+        latest = next((terms for name, terms in reversed(sums) if name == of), None)
+        if latest is None or self.words.say(f"note-{note.clause}", number, "base") == YES:
+            sums.append((of, [note]))
+        else:
+            latest.append(note)
 
     def total(self, of: str, notes: list[Note]) -> str:
         """One sum: "4 dice at 1 hex (BC-dice-1), −1 woods (BC-woods-5): 3 dice"."""
@@ -239,8 +274,8 @@ class Teller:
         here = self.game.table.present(s, step)
         if here:
             variables |= {"here": self.words.say(f"area-{here}") or here, "here_id": here}
-        self.add(s, variables, step.kinds, choice)
-        self.add(s, variables, step.about, step.args() if step.about else ())
+        self.add(s, variables, kinds_of(step, choice), choice)
+        self.add(s, variables, step.about, step.subject(s) if step.about else ())
         return variables
 
     def note_variables(self, s: State, note: Note) -> Variables:
@@ -265,11 +300,32 @@ class Teller:
             variables[f"{key}_id"] = " ".join([ids[n] if 0 <= n < len(ids) else str(n) for n in mine])
             if many:
                 variables["count"] = len(mine)
-                variables[key] = self.joined([self.name(s, kind, n) for n in mine])
-            elif mine and (ids or kind == "seat"):
+                names = [self.name(s, kind, n) for n in mine]
+                variables[key] = ", ".join(names) if kind == "die" else self.joined(names)
+            elif mine and (ids or kind == "seat" or kind in SCALES):
                 variables[key] = self.name(s, kind, mine[0])
             else:
                 variables[key] = mine[0] if mine else ""
+        if "x" in form.kinds:
+            self.add_way(s, variables, form, numbers)
+
+    def add_way(self, s: State, variables: Variables, form: Shape, numbers: Choice) -> None:
+        """Name the places of a choice on the open table together: $way, and $stops, how many there are."""
+        places, words = [], []
+        for index, kind in enumerate(form.each[: len(numbers)]):
+            if kind in ("x", "y", "bearing"):
+                words.append(self.name(s, kind, numbers[index]))
+                ended = index + 1 == len(numbers) or form.each[index + 1] not in ("y", "bearing")
+                if kind != "x" and ended:
+                    places.append(self.place(words))
+                    words = []
+        variables.setdefault("way", self.engine("way-then").join(places))
+        variables.setdefault("stops", len(places))
+
+    def place(self, words: list[str]) -> str:
+        """A point of the open table, or a pose there."""
+        named = dict(zip(("x", "y", "bearing"), words, strict=False))
+        return self.engine("place-pose" if len(words) > 2 else "place-point", dict(named))
 
     def joined(self, names: list[str]) -> str:
         """A list as one text, equal things counted."""

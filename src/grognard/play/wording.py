@@ -1,15 +1,18 @@
 """The texts of a game in one language: Fluent messages and the rules clause by clause."""
 
 import tomllib
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
 LANGUAGES: Final = ("en", "fr")
 ENGINE: Final = Path(__file__).parent / "texts"  # the texts that belong to no game
+VOWELS: Final = "AEIOUÀÂÉÈÊÎÔaeiouàâéèêîô"
+ASPIRATED: Final = ("Uhlan", "uhlan")  # and what begins with an h
 Variables = dict[str, str | int | float | FluentType]
 
 
@@ -17,7 +20,7 @@ class Wording:
     """Answers None for a text that is not there, or that lacks something to be said."""
 
     def __init__(self, folders: tuple[Path, ...], language: str) -> None:
-        self.bundle: Final = FluentBundle([language], use_isolating=False)
+        self.bundle: Final = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
         self.kinds: Final[dict[str, str]] = {}  # clause -> the kinds of the numbers cited with it
         self.rules: Final[dict[str, str]] = {}
         self.reasons: Final[dict[str, str]] = {}
@@ -41,6 +44,15 @@ class Wording:
             return None
         said, errors = self.bundle.format_pattern(pattern, variables or {})
         return None if errors else str(said)
+
+
+def elided(name: str) -> str:
+    """French “de” before a name: { DE($piece) }."""
+    vowel = name[:1] in VOWELS and not name.startswith(ASPIRATED)
+    return f"d’{name}" if vowel else f"de {name}"
+
+
+FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {"DE": elided}  # what texts may call
 
 
 @cache

@@ -2,11 +2,14 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
+from grognard.core.game import Game
 from grognard.core.journal import Choice, Note
 from grognard.core.rng import Seeded
 from grognard.core.state import State
+from grognard.core.step import Step
 from grognard.core.table import Line
 from grognard.play.explain import explain, judge
+from grognard.play.match import Refused, run_forced
 from grognard.play.notation import PLACES, NotationError, find, read, write
 from grognard.play.odds import Forecast
 from grognard.server.chronicle import sentence
@@ -14,12 +17,14 @@ from grognard.server.faults import Fault
 from grognard.server.guest import Guest
 from grognard.server.lore import tables
 from grognard.server.speaker import Speaker, say
-from grognard.server.views import modifiers
+from grognard.server.views import modifiers, piece_of
 from grognard.server.wire import (
     AnswerMessage,
     Ask,
+    ChanceView,
     ForecastView,
     LineView,
+    OutlookView,
     RuleView,
     Text,
     ThreatView,
@@ -28,7 +33,8 @@ from grognard.server.wire import (
 if TYPE_CHECKING:
     from grognard.server.table import Table
 
-LONGEST_QUESTION: Final = 400
+LONGEST_QUESTION: Final = 800
+NEXT: Final = "; "  # between choices that are judged one after the other
 
 
 async def answer(ask: Ask, table: "Table", guest: Guest) -> AnswerMessage:
@@ -60,19 +66,29 @@ async def judged(ask: Ask, table: "Table", speaker: Speaker, seat: int) -> Answe
     """
     match = table.match
     game, s = match.game, match.state
-    if not s.agenda or s.agenda[-1].actor(s) != seat:
-        note = judge(game, s, seat, ())
-        assert note is not None
-        return refusal(ask, speaker, s, note)
+    first, *others = ask.of.split(NEXT)
+    before, last = [first, *others][:-1], others[-1] if others else first
     try:
-        choice = read(game, s, s.agenda[-1], ask.of)
+        for text, following in zip(before, others, strict=True):
+            choice = read(game, s, top(game, s, seat), text)
+            refused = judge(game, s, seat, choice)
+            if refused is not None:
+                return refusal(ask, speaker, s, refused)
+            s = s.clone()
+            s.apply(choice)
+            if not is_for(s, following):
+                run_forced(s)
+        choice = read(game, s, top(game, s, seat), last)
+    except Refused as error:
+        return refusal(ask, speaker, s, error.note)
     except NotationError as error:
         return AnswerMessage(ask.ask, False, Text(str(error)))
     note = judge(game, s, seat, choice)
+    seen = outlook_of(speaker, s, choice)
     if note is not None:
         mended = s.agenda[-1].mend(s, choice)
         better = None if mended is None else write(game, s, s.agenda[-1], mended)
-        return refusal(ask, speaker, s, note, better)
+        return refusal(ask, speaker, s, note, better, seen)
     notes = explain(game.resample(s, game.side_of(seat), Seeded(match.n)), choice)
     told = AnswerMessage(
         ask.ask,
@@ -82,13 +98,56 @@ async def judged(ask: Ask, table: "Table", speaker: Speaker, seat: int) -> Answe
             for said in [speaker.sentence(s, each) for each in notes if not each.weighs]
             if said
         ],
+        outlook=seen,
     )
-    return told if ask.what == "judge" else await foreseen(told, table, speaker, seat, choice)
+    return told if ask.what == "judge" or before else await foreseen(told, table, speaker, seat, choice)
 
 
-def refusal(ask: Ask, speaker: Speaker, s: State, note: Note, mended: str | None = None) -> AnswerMessage:
+def top(game: Game[Any], s: State, seat: int) -> Step[Any]:
+    """The step that the seat has to settle; Refused if it is somebody else's."""
+    if not s.agenda or s.agenda[-1].actor(s) != seat:
+        note = judge(game, s, seat, ())
+        assert note is not None
+        raise Refused(note)
+    step: Step[Any] = s.agenda[-1]
+    return step
+
+
+def is_for(s: State, text: str) -> bool:
+    """Whether a text answers the step on top: then nothing forced lies before it, and none need be sought."""
+    step = s.agenda[-1] if s.agenda else None
+    return step is not None and text.split()[:1] in ([step.verb], [step.passing])
+
+
+def outlook_of(speaker: Speaker, s: State, choice: Choice) -> OutlookView | None:
+    """What the choice would come to on the open table."""
+    seen = speaker.game.table.outlook(s, s.agenda[-1], choice)
+    if seen is None:
+        return None
+    whole = sum(weight for _, weight in seen.chances)
+    return OutlookView(
+        seen.spent,
+        seen.allowed,
+        None if seen.piece is None else piece_of(speaker, s, seen.piece),
+        [line_view(speaker, s, line) for line in seen.lines],
+        [
+            ChanceView(id, speaker.words.say(f"chance-{id}") or id, round(weight / whole, 6))
+            for id, weight in seen.chances
+        ],
+    )
+
+
+def refusal(
+    ask: Ask,
+    speaker: Speaker,
+    s: State,
+    note: Note,
+    mended: str | None = None,
+    seen: OutlookView | None = None,
+) -> AnswerMessage:
     """Why a choice is not allowed."""
-    return AnswerMessage(ask.ask, False, Text(speaker.objection(s, note), [note.clause]), mended=mended)
+    why = Text(speaker.objection(s, note), [note.clause])
+    return AnswerMessage(ask.ask, False, why, mended=mended, outlook=seen)
 
 
 async def foreseen(
@@ -98,6 +157,7 @@ async def foreseen(
     seen = await table.hall.thinkers.odds(table.position(), seat, choice)
     return AnswerMessage(
         told.ask,
+        outlook=told.outlook,
         modifiers=told.modifiers,
         about=[*told.about, *assumed(speaker, seen)],
         forecast=forecasts(speaker, seen),

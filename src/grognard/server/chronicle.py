@@ -93,7 +93,7 @@ class Chronicle:
         story = speaker.story(s, step, entry.choice, entry.actor, list(entry.notes))
         secret = None if entry.hidden is None else speaker.secret(s, step, entry.actor)
         dice, hits, expected = self.dice(s, step, entry.choice)
-        about = things(speaker, s, step.about, step.args()) if step.about else []
+        about = things(speaker, s, step.about, step.subject(s)) if step.about else []
         value = speaker.game.table.aim(s, step) if isinstance(step, Chance) else 0
         self.before.apply(entry.choice)
         self.choices.append(entry.choice)

@@ -65,7 +65,7 @@ def scene_of(speaker: Speaker, s: State, scenario: str, you: int | None, **more:
         terrain=lore.terrain,
         works=lore.works,
         units=lore.units,
-        faces=[lore.thing("face", face) for face in names(s, "face")],
+        faces=[lore.thing("face", face) for face in names(s, "die" if scene.open else "face") if face != "0"],
         cards=lore.cards(names(s, "card"), names(s, "section")),
         phases=lore.phases,
         aid=lore.aid,
@@ -88,7 +88,8 @@ def name_of(speaker: Speaker, space: Space) -> str:
 
 def edge_of(speaker: Speaker, edge: Edge) -> EdgeView:
     name = speaker.label("river", edge.name) if edge.name else ""
-    return EdgeView(edge.kind, [list(point) for point in edge.points], list(edge.between), edge.level, name)
+    points = [list(point) for point in edge.points]
+    return EdgeView(edge.kind, points, list(edge.between), edge.level, name, edge.width)
 
 
 def banner_of(speaker: Speaker, banner: Banner) -> BannerView:
@@ -127,8 +128,8 @@ def day(written: str, language: str) -> str:
 
 
 def kind_of(scene: Scene) -> Any:
-    """Hexes, areas, or no spaces at all: the open table."""
-    if not scene.spaces:
+    """Hexes, areas, or the open table."""
+    if scene.open:
         return "plane"
     return "hexes" if all(len(space.polygon) == 6 for space in scene.spaces) else "areas"
 

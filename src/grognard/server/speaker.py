@@ -7,6 +7,7 @@ from typing import Any, Final
 from grognard import games
 from grognard.core.game import Game
 from grognard.core.state import State
+from grognard.play.notation import SCALES
 from grognard.play.telling import Teller
 from grognard.play.wording import Variables, Wording
 from grognard.server.lore import Lore, lore_of
@@ -26,6 +27,8 @@ class Speaker(Teller):
         self.labels: Final[dict[tuple[str, str], str]] = {}
 
     def name(self, s: State, kind: str, number: int) -> str:
+        if kind in SCALES:  # too many to remember
+            return super().name(s, kind, number)
         found = self.known.get((kind, number))
         if found is None:
             found = super().name(s, kind, number)

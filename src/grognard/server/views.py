@@ -7,7 +7,7 @@ from grognard.core.state import DRAW, State
 from grognard.core.step import CHANCE, Chance, Step
 from grognard.core.table import SPECTATOR, Battle, Piece, Position
 from grognard.play.match import Match
-from grognard.play.notation import shape, write
+from grognard.play.notation import kinds_of, shape, write
 from grognard.server.speaker import Say, Speaker, say
 from grognard.server.wire import (
     BattleView,
@@ -20,6 +20,7 @@ from grognard.server.wire import (
     Named,
     Offer,
     PieceView,
+    PlanView,
     PositionMessage,
     ResultView,
     TrackView,
@@ -71,6 +72,7 @@ def shown(
         reserve=[piece_of(speaker, s, piece) for piece in view.reserve],
         conditions=[Named(id, speaker.label("condition", id)) for id in view.conditions],
         battle=battle_of(speaker, view.battle),
+        plans=[PlanView(plan.piece, [piece_of(speaker, s, leg) for leg in plan.legs]) for plan in view.plans],
         **more,
     )
 
@@ -88,8 +90,11 @@ def piece_of(speaker: Speaker, s: State, piece: Piece) -> PieceView:
         piece.name,
         list(piece.badges),
         None if piece.pose is None else list(piece.pose),
-        value=piece.value,
-        command=piece.command,
+        None if piece.base is None else list(piece.base),
+        piece.value,
+        piece.command,
+        piece.formation,
+        list(piece.ranges),
     )
 
 
@@ -166,7 +171,7 @@ def decision_of(speaker: Speaker, s: State, seat: int, prompt: str | None = None
 def spoken_of(speaker: Speaker, s: State, step: Step[Any]) -> list[str]:
     """The pieces and places that a question is about; where it is put, if it names none."""
     present = speaker.game.table.present(s, step)
-    named = things(speaker, s, step.about, step.args()) if step.about else []
+    named = things(speaker, s, step.about, step.subject(s)) if step.about else []
     return named or ([present] if present else [])
 
 
@@ -210,7 +215,7 @@ def offer_of(speaker: Speaker, server: Say, s: State, step: Step[Any], choice: C
     """One choice."""
     text = write(speaker.game, s, step, choice)
     present = speaker.game.table.present(s, step)
-    path = [id for id in things(speaker, s, step.kinds, choice) if id != present]
+    path = [id for id in things(speaker, s, kinds_of(step, choice), choice) if id != present]
     weighty = is_weighty(s, choice)
     manner = manner_of(speaker, s, step, choice)
     price = speaker.game.table.price(s, step, choice)
@@ -240,7 +245,7 @@ def manner_of(speaker: Speaker, s: State, step: Step[Any], choice: Choice) -> st
 
 def named(speaker: Speaker, s: State, step: Step[Any], choice: Choice, pointed: bool) -> list[str]:
     """The names of the things that a player points at, or of the others."""
-    form = shape(step.kinds)
+    form = shape(kinds_of(step, choice))
     kinds = [form.kind(index) for index in range(len(choice))]
     return [
         speaker.name(s, kind, number)

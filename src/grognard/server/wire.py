@@ -48,6 +48,7 @@ class EdgeView(Wire, frozen=True):
     between: list[str] = []  # the two areas that it parts
     level: int = 0  # of a wall, as printed
     name: str = ""  # of a river
+    width: int = 0  # of a road on the open table
 
 
 class CaptionView(Wire, frozen=True):
@@ -180,6 +181,15 @@ class PieceView(Wire, frozen=True):
     base: list[int] | None = None  # its width and depth there
     value: str = ""  # what is printed on the side that it shows: "2/3", "3*"
     command: str = ""
+    formation: str = ""  # the order in which it stands on the open table
+    ranges: list[int] = []  # how far it shoots there, from the shortest band on
+
+
+class PlanView(Wire, frozen=True):
+    """What a piece has been told to do and has not done yet: how it will stand after each leg."""
+
+    piece: str
+    legs: list[PieceView]
 
 
 class MarkerView(Wire, frozen=True):
@@ -350,6 +360,7 @@ class PositionMessage(Wire, frozen=True, tag="position", tag_field="type"):
     reserve: list[PieceView] = []  # counters on no place of the board: their place names a box beside it
     conditions: list[Named] = []  # what holds for a while everywhere
     battle: BattleView | None = None
+    plans: list[PlanView] = []
 
 
 class Happening(Wire, frozen=True):
@@ -392,6 +403,25 @@ class AnswerMessage(Wire, frozen=True, tag="answer", tag_field="type"):
     about: list[Text] = []
     lines: list["LineView"] = []
     mended: str | None = None
+    outlook: "OutlookView | None" = None
+
+
+class OutlookView(Wire, frozen=True):
+    """What a choice would come to on the open table: what it spends, how the piece stands, what it sees."""
+
+    spent: int = 0
+    allowed: int = 0
+    piece: PieceView | None = None
+    lines: list["LineView"] = []
+    chances: list["ChanceView"] = []
+
+
+class ChanceView(Wire, frozen=True):
+    """What may come of a roll."""
+
+    id: str
+    label: str
+    chance: float
 
 
 class ModifierView(Wire, frozen=True):
@@ -517,7 +547,10 @@ class Enter(Wire, frozen=True, tag="enter", tag_field="type"):
 
 
 class Ask(Wire, frozen=True, tag="ask", tag_field="type"):
-    """A question: about a choice (judge, odds), a piece (threats, lines, about), a place, a clause (rule)."""
+    """A question: about a choice (judge, odds), a piece (threats, lines, about), a place, a clause (rule).
+
+    Several choices with "; " between them are judged one after the other, each as if those before were made.
+    """
 
     ask: int
     what: Literal["judge", "odds", "threats", "lines", "about", "rule"]

@@ -16,11 +16,15 @@ brief-match = let bots play many matches
 brief-replay = play a record again and check it
 brief-case = settle rule questions written as files
 brief-pack = check, copy and draw content of your own
+brief-army = list armies of Black Powder, check and take over rosters
 brief-backup = copy all matches of the server
 brief-bench = measure the speed on this machine
 brief-pack-check = say all that is wrong with a pack
 brief-pack-copy = copy a game’s pack, to change it
 brief-pack-draw = draw the set-up of a scenario
+brief-army-list = list the armies, or what one of them has
+brief-army-check = say what is wrong with a roster, or what it costs
+brief-army-import = take over a roster of an army builder
 
 help-play = Play a match in the terminal, against a bot, against somebody beside you, or with real dice. Without a scenario: a first game of Battle Cry as the Union. A scenario may be named by any part that only it has. Inside, “help” tells what can be typed.
 example-play =
@@ -49,10 +53,19 @@ help-pack = Content of your own: a pack is a folder of text files.
 help-pack-check = Read a pack and say all that is wrong with it.
 help-pack-copy = Copy the pack of a game into a new folder, to be changed there and played with --pack.
 help-pack-draw = Draw the set-up of a scenario as an SVG picture.
+help-army = Armies of Black Powder: a roster is a text file with brigades, commanders and units of one list.
+example-army =
+    grognard army list france
+    grognard army check my_army.toml
+    grognard army import my_army.rosz -o my_army.toml
+help-army-list = List the armies; of one ARMY, every profile with its points and values.
+help-army-check = Read a roster and say all that is wrong with it, or what it costs.
+help-army-import = Take over a BattleScribe roster (.ros or .rosz) for a listed army, and write it as a roster of Grognard.
 help-bench = Measure how fast Grognard runs here, each figure beside the one that is aimed at. Where the core is compiled, the plain one is measured beside it.
 
 option-help = Show this help.
 option-version = Show the version, and whether the plain or the compiled core runs.
+option-units = How lengths are told on the open table, inches or cm.
 option-lang = The language, en or fr; else that of your system.
 option-pack = A pack of your own instead of the game’s.
 option-json = Write JSON, for programs.
@@ -78,6 +91,7 @@ option-proxies = The addresses of proxies in front of the server, whose word is 
 option-no-browser = Do not open a browser.
 option-lab = Serve the developers’ pages too, and read the page’s files anew each time.
 option-output = The file to write; - for the screen. Else SCENARIO.svg.
+option-army-import-output = The file to write; else the screen.
 
 ## Errors
 
@@ -153,6 +167,20 @@ pack-good = { $pack }: good, { $scenarios ->
 }
 pack-copied = { $count } files copied. Change them, then: grognard play { $game }/SCENARIO --pack { $path }
 pack-drawn = drawn: { $path }
+
+army-profiles = { $count ->
+    [one] 1 profile
+   *[other] { $count } profiles
+}
+army-unknown = There is no army “{ $army }”; did you mean { $near }?
+army-profile = { $name }: { $size }, { $weapon }, Hand-to-hand { $combat }, Shooting { $shooting }, Morale { $morale }+, Stamina { $stamina }
+army-specials = {"; "}{ $specials }
+army-general = general { $name }, staff rating { $rating }
+army-brigade = { $brigade }: { $name }, staff rating { $rating }
+army-points = { $points } points
+army-taken = written: { $path }, { $points } points
+army-no-text = { $path }: not a text file; save it as UTF-8
+army-too-large = { $path }: too large for a roster
 
 ## The table
 

@@ -16,11 +16,15 @@ brief-match = faire jouer des robots, de nombreuses fois
 brief-replay = rejouer un procès-verbal et le contrôler
 brief-case = trancher des questions de règles écrites dans des fichiers
 brief-pack = contrôler, copier et dessiner votre propre contenu
+brief-army = lister les armées de Black Powder, vérifier et reprendre des listes
 brief-backup = copier toutes les parties du serveur
 brief-bench = mesurer la vitesse sur cette machine
 brief-pack-check = dire tout ce qui ne va pas dans un paquet
 brief-pack-copy = copier le paquet d’un jeu, pour le changer
 brief-pack-draw = dessiner la mise en place d’un scénario
+brief-army-list = lister les armées, ou ce que l’une d’elles contient
+brief-army-check = dire ce qui ne va pas dans une armée, ou ce qu’elle coûte
+brief-army-import = reprendre la liste d’un créateur d’armées
 
 help-play = Jouer une partie dans le terminal : contre un robot, contre quelqu’un à côté de vous, ou avec de vrais dés. Sans scénario : une première partie de Battle Cry, dans le camp de l’Union. Un scénario se nomme par toute partie qu’il est seul à porter. Pendant le jeu, « aide » dit ce que l’on peut taper.
 example-play =
@@ -49,10 +53,19 @@ help-pack = Votre propre contenu : un paquet est un dossier de fichiers de text
 help-pack-check = Lire un paquet et dire tout ce qui n’y va pas.
 help-pack-copy = Copier le paquet d’un jeu dans un nouveau dossier, pour l’y changer et le jouer avec --pack.
 help-pack-draw = Dessiner la mise en place d’un scénario (image SVG).
+help-army = Armées de Black Powder : une armée est un fichier texte avec des brigades, des commandants et des unités d’une même liste.
+example-army =
+    grognard army list france
+    grognard army check mon_armee.toml
+    grognard army import mon_armee.rosz -o mon_armee.toml
+help-army-list = Lister les armées ; pour une seule ARMY, chaque profil avec ses points et ses valeurs.
+help-army-check = Lire une armée et dire tout ce qui n’y va pas, ou ce qu’elle coûte.
+help-army-import = Reprendre une liste BattleScribe (.ros ou .rosz) pour une armée connue, et l’écrire comme armée de Grognard.
 help-bench = Mesurer la vitesse de Grognard ici, chaque chiffre à côté de celui qui est visé. Si le noyau est compilé, le noyau simple est mesuré à côté.
 
 option-help = Afficher cette aide.
 option-version = La version, et lequel des noyaux tourne, le simple (plain) ou le compilé (compiled).
+option-units = Comment dire les longueurs sur le terrain libre : inches (pouces) ou cm.
 option-lang = La langue, en ou fr ; sinon celle de votre système.
 option-pack = Un paquet à vous au lieu de celui du jeu.
 option-json = Écrire du JSON, pour les programmes.
@@ -78,6 +91,7 @@ option-proxies = Les adresses des mandataires placés devant le serveur, crus su
 option-no-browser = Ne pas ouvrir de navigateur.
 option-lab = Servir aussi les pages des développeurs, et relire à chaque fois les fichiers de la page.
 option-output = Le fichier à écrire ; - pour l’écran. Sinon SCÉNARIO.svg.
+option-army-import-output = Le fichier à écrire ; sinon l’écran.
 
 ## Erreurs
 
@@ -153,6 +167,20 @@ pack-good = { $pack } : bon, { $scenarios ->
 }
 pack-copied = { $count } fichiers copiés. Changez-les, puis : grognard play { $game }/SCÉNARIO --pack { $path }
 pack-drawn = dessiné : { $path }
+
+army-profiles = { $count ->
+    [one] 1 profil
+   *[other] { $count } profils
+}
+army-unknown = Il n’y a pas d’armée « { $army } » ; vouliez-vous dire { $near } ?
+army-profile = { $name } : { $size }, { $weapon }, Combat { $combat }, Tir { $shooting }, Moral { $morale }+, Résistance { $stamina }
+army-specials = {" ; "}{ $specials }
+army-general = général en chef { $name }, valeur d’état-major { $rating }
+army-brigade = { $brigade } : { $name }, valeur d’état-major { $rating }
+army-points = { $points } points
+army-taken = écrit : { $path }, { $points } points
+army-no-text = { $path } : ce n’est pas un fichier texte ; enregistrez-le en UTF-8
+army-too-large = { $path } : trop grand pour une armée
 
 ## La table
 

@@ -20,6 +20,7 @@ note-GG-turn-1 = The decision is with { $seat }.
 sum = { $terms }: { $total }
 sum-term = { $value } { $term } ({ $clause })
 sum-bare = { $value } ({ $clause })
+sum-next = { "; " }
 
 ## How a match ends
 
@@ -33,3 +34,12 @@ forecast = { $name }: { $mean } on average ({ $odds })
 forecast-sampled = { $name }: about { $mean } ± { $margin } on average ({ $odds })
 forecast-odds = { $value }: { $percent }%
 forecast-assumed = Assuming the usual answer to: { $verbs }
+
+## Measures of the open table
+
+measure-inches = { $value }″
+measure-cm = { $value } cm
+measure-degrees = { $value }°
+place-point = { $x } east, { $y } north
+place-pose = { $x } east, { $y } north, facing { $bearing }
+way-then = { ", then " }

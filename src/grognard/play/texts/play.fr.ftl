@@ -20,6 +20,7 @@ note-GG-turn-1 = La décision appartient à { $seat }.
 sum = { $terms } : { $total }
 sum-term = { $value } { $term } ({ $clause })
 sum-bare = { $value } ({ $clause })
+sum-next = { " ; " }
 
 ## Comment finit une partie
 
@@ -33,3 +34,12 @@ forecast = { $name } : { $mean } en moyenne ({ $odds })
 forecast-sampled = { $name } : environ { $mean } ± { $margin } en moyenne ({ $odds })
 forecast-odds = { $value } : { $percent } %
 forecast-assumed = En supposant la réponse habituelle à : { $verbs }
+
+## Les mesures du terrain libre
+
+measure-inches = { $value }″
+measure-cm = { $value } cm
+measure-degrees = { $value }°
+place-point = { $x } est, { $y } nord
+place-pose = { $x } est, { $y } nord, cap { $bearing }
+way-then = { ", puis " }

@@ -59,8 +59,10 @@ export class Board {
     this.pick = () => undefined;
     /** The mouse, a long press or the keyboard is on something, or no more. @type {(id: string | null, kind: Kind | null) => void} */
     this.hover = () => undefined;
-    /** Where a dragged base would stand. @type {(piece: string, pose: string) => void} */
+    /** Where a dragged base would stand. @type {(piece: string, pose: string, over: string | null) => void} */
     this.posing = () => undefined;
+    /** Where it was put down. @type {(piece: string, pose: string, over: string | null) => void} */
+    this.posed = (_piece, pose) => this.pick(pose, 'place');
     /** What is said of a place that has the keyboard's ring. @type {(id: string) => string} */
     this.describe = (id) => this.layout.cells.get(id)?.label ?? id;
     /** @type {string | null} */
@@ -111,9 +113,10 @@ export class Board {
     this.slip.show(lights.refused ?? null, lights.refused ? this.lamp.spot(lights.refused.id) : null);
     if (this.layout.board !== 'plane' || this.poser.held) return;
     const { ghost = null, selected = [] } = lights;
+    if (this.poser.from && this.hand.measuring) return;
     const id = ghost?.piece ?? selected.find((one) => this.pieces.views.get(one)?.pose) ?? '';
     const piece = this.pieces.views.get(id);
-    if (piece) this.poser.show(piece, ghost?.pose ?? piece.pose ?? [], ghost?.refused);
+    if (piece) this.poser.show(ghost?.from ?? piece, ghost?.pose ?? piece.pose ?? [], ghost?.refused ? 'refused' : '', ghost?.text ?? '');
     else this.poser.clear();
   }
 

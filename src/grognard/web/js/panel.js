@@ -9,6 +9,9 @@ import { el, keycap, silent } from "./dom.js";
 import { inviteView } from "./invite.js";
 import { keypad } from "./keypad.js";
 import { noticesView } from "./offers.js";
+import { clashView } from "./open/clash.js";
+import { poseIn } from "./open/draft.js";
+import { legView, orderView, placesView, proposedView } from "./open/orders-view.js";
 import { previewView } from "./preview.js";
 import { resultView } from "./result.js";
 import { siegeView } from "./siege.js";
@@ -25,7 +28,7 @@ import { capital, t, typeset } from "./words.js";
 export function panelView(desk) {
   const { position } = desk.known;
   if (!position) return [el("p.quiet", null, t("loading"))];
-  return [...(desk.frame.narrow ? lessonView(desk) : []), ...noticesView(desk), inviteView(desk), ...body(desk), ...(desk.curtain.down ? [] : [...battleView(desk), ...siegeView(desk)])];
+  return [...(desk.frame.narrow ? lessonView(desk) : []), ...noticesView(desk), inviteView(desk), ...body(desk), ...(desk.curtain.down ? [] : [...battleView(desk), ...siegeView(desk), ...clashView(desk)])];
 }
 
 /** @param {Desk} desk @returns {Child[]} */
@@ -71,12 +74,20 @@ function decisionView(desk) {
   const { known, picked } = desk;
   const decision = known.position?.decision;
   if (!decision) return [];
-  const { selectable, buttons, standing } = choose(desk.offers, picked);
+  const legs = legView(desk);
+  if (legs) return [head(desk), ...orderView(desk), ...legs];
+  const chosen = choose(desk.offers, picked);
+  const far = desk.marshal.on ? [...chosen.buttons, ...chosen.standing].filter((offer) => poseIn(offer.choice)) : [];
+  const [selectable, buttons, standing] = [chosen.selectable, ...[chosen.buttons, chosen.standing].map((these) => these.filter((offer) => !far.includes(offer)))];
   const lines = [...selectable.map((id) => lineFor(desk, id)), ...buttons.map((offer) => lineOf(desk, offer))];
   const primary = !lines.length && standing.length === 1;
   return [
     head(desk),
+    ...orderView(desk),
+    desk.marshal.proposed && proposedView(desk),
+    desk.marshal.on && decision.verb === "order" && !picked.length && el("p.quiet.hint", null, t("order-hint")),
     picked.length > 0 && pickedView(desk),
+    far.length > 0 && placesView(desk, far, picked[0] ?? decision.about?.[0] ?? ""),
     picked.length > 0 && lines.length > 0 && el("p.quiet", null, Object.keys(desk.odds).length ? t("choose-odds") : t("choose-next")),
     lines.length > 0 && el("ul.choices", { "aria-label": t("choices") },
       ...lines.map((line, at) => el("li", null, choiceButton(line, at, selectable.length > 12)))),
@@ -89,7 +100,7 @@ function decisionView(desk) {
 function lineFor(desk, id) {
   const { known } = desk;
   const piece = known.position?.pieces.find((each) => each.id === id);
-  const place = piece ? ` · ${known.scene?.spaces.find((space) => space.id === piece.place)?.label ?? piece.place}` : "";
+  const place = piece?.place && !piece.pose ? ` · ${known.scene?.spaces.find((space) => space.id === piece.place)?.label ?? piece.place}` : "";
   const isPlace = known.scene?.spaces.some((space) => space.id === id);
   const text = isPlace ? describePlace(known, id) : `${capital(desk.name(id))}${place}`;
   return { text, does: () => desk.pick(id), piece, keep: `pick-${id}`, odds: desk.odds[id], hinted: hint(desk) === id };
@@ -113,10 +124,11 @@ function choiceButton(line, at, small) {
 
 /** @param {Desk} desk @param {Offer} offer @param {number} at @param {boolean} primary */
 function standingButton(desk, offer, at, primary) {
-  const key = primary ? "Enter" : at === 0 ? "0" : "";
+  const key = primary || (desk.marshal.on && offer.choice === "give") ? "Enter" : at === 0 ? "0" : "";
   const told = offer.text;
-  const does = () => offer.weighty ? (desk.look(offer), desk.render()) : desk.settle(offer);
-  return el(primary ? "button.primary" : "button.standing", {
+  const gives = desk.marshal.on && offer.choice === "give"; // its roll is told already
+  const does = () => offer.weighty && !gives ? (desk.look(offer), desk.render()) : desk.settle(offer);
+  return el(primary || gives ? "button.primary" : "button.standing", {
     type: "button", onclick: does, title: told ? typeset(told) : null,
     "data-key": key === "Enter" ? null : key, "data-keep": `standing-${at}` },
     capital(typeset(offer.label)), key && keycap(key === "Enter" ? t("key-enter") : key));

@@ -28,6 +28,7 @@ export function preferences() {
     choice(t("set-motion"), [["system", t("as-system")], ["still", t("set-motion-still")]], settings.motion,
       (motion) => { prefer({ motion }); restyle(); }),
     toggle(t("set-quick"), settings.quick, (quick) => prefer({ quick })),
+    toggle(t("set-metric"), settings.metric, (metric) => { prefer({ metric }); restyle(); }),
     toggle(t("set-notify"), settings.notify, askToNotify),
     el("label.row", null, el("span", null, t("set-name")), el("input", { type: "text", maxlength: "40", value: settings.name,
       onchange: (/** @type {any} */ event) => prefer({ name: event.target.value.trim() }) })),

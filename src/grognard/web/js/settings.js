@@ -9,13 +9,14 @@
  * @property {"system" | "still"} motion
  * @property {boolean} notify
  * @property {boolean} quick  moves are shown without waiting
+ * @property {boolean} metric  lengths of the open table in centimetres
  * @property {string} name
  */
 
 const PLACE = "grognard";
 
 /** @type {Settings} */
-export const settings = { lang: "en", contrast: "system", motion: "system", notify: false, quick: false, name: "" };
+export const settings = { lang: "en", contrast: "system", motion: "system", notify: false, quick: false, metric: false, name: "" };
 
 /** @param {readonly string[]} wanted @returns {Lang} the first of the browser's languages that we speak */
 export function preferred(wanted) {

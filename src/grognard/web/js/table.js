@@ -5,6 +5,7 @@ import { Board } from "./board.js";
 import { attempt, calledBy, choose, point } from "./choose.js";
 import { bare } from "./clauses.js";
 import { Curtain } from "./curtain.js";
+import { tellLengths } from "./board/measures.js";
 import { notice } from "./dialogs.js";
 import { fill, refill } from "./dom.js";
 import { Frame } from "./frame.js";
@@ -12,6 +13,7 @@ import { handView, pilesView } from "./hand.js";
 import { listen } from "./keys.js";
 import { LogView, luckLine, spokenLine } from "./log.js";
 import { Live } from "./net.js";
+import { Marshal } from "./open/marshal.js";
 import { panelView } from "./panel.js";
 import { Playback } from "./playback.js";
 import { Books } from "./rules.js";
@@ -61,6 +63,7 @@ export class Desk {
     this.tip = new Tip(this);
     this.curtain = new Curtain(this);
     this.playback = new Playback(this);
+    this.marshal = new Marshal(this);
     this.frame.onBook = () => this.books.show();
     this.frame.onSize = () => this.render();
     this.frame.host.addEventListener("click", (/** @type {any} */ event) => {
@@ -107,11 +110,17 @@ export class Desk {
   seeScene() {
     const scene = this.known.scene;
     if (!scene) return;
+    tellLengths(settings.metric, settings.lang);
     this.board?.destroy();
     this.board = new Board(this.frame.host, scene, this.seen());
     this.board.pick = (/** @type {string} */ id) => this.pick(id);
     this.board.describe = (/** @type {string} */ id) => this.spoken(id);
-    this.board.hover = (/** @type {any} */ id, /** @type {any} */ kind) => this.tip.hover(id, kind);
+    this.board.posing = (piece, pose, over) => this.marshal.hold(piece, pose, over);
+    this.board.posed = (piece, pose, over) => void this.marshal.drop(piece, pose, over);
+    this.board.hover = (/** @type {any} */ id, /** @type {any} */ kind) => {
+      this.marshal.hover(kind === "piece" ? id : null);
+      this.tip.hover(id, kind);
+    };
     if (this.known.position) this.board.show(this.known.position, { animate: false });
     fill(this.frame.zoom, ...zoomView(this.board));
     this.books.show();
@@ -139,6 +148,7 @@ export class Desk {
     this.preview = null;
     this.refused = null;
     this.odds = {};
+    this.marshal.begin();
     this.tip.close();
     this.board?.show(position, { animate: this.lively });
     closeUp(this);
@@ -174,6 +184,7 @@ export class Desk {
   pick(id) {
     this.playback.skip();
     this.refused = null;
+    if (this.marshal.pick(id)) return this.render();
     const pieces = this.known.position?.pieces ?? [];
     if (this.preview && this.preview.offer.path.at(-1) === id) return this.settle(this.preview.offer);
     const picked = point(this.offers, this.picked, id, pieces);
@@ -196,7 +207,8 @@ export class Desk {
 
   /** One step back. @returns {boolean} whether there was one */
   back() {
-    if (this.refused || this.tip.open) {
+    const dropped = this.marshal.back();
+    if (dropped || this.refused || this.tip.open) {
       this.refused = null;
       this.tip.close();
     } else if (this.picked.length) {
@@ -274,9 +286,14 @@ export class Desk {
 
   /** Make a choice. @param {Offer} offer */
   settle(offer) {
+    this.send([offer.choice]);
+  }
+
+  /** Make several choices, all or none. @param {string[]} choices */
+  send(choices) {
     const { position } = this.known;
     if (!position || this.sent) return;
-    this.sent = this.live.send({ type: "choose", n: position.n, choices: [offer.choice], seat: acting(this.known) });
+    this.sent = this.live.send({ type: "choose", n: position.n, choices, seat: acting(this.known) });
     if (!this.sent) notice(t("connection-lost"), "bad");
     this.render();
   }
@@ -386,7 +403,8 @@ export class Desk {
     const depth = this.picked.length;
     const prices = Object.fromEntries(this.offers.filter((offer) => offer.price && this.picked.every((id, at) => offer.path[at] === id)).map((offer) => [offer.path[depth], offer.price ?? ""]));
     this.board.light({
-      selectable: selectable.filter((id) => !enemy(id)),
+      ...this.marshal.lights(),
+      selectable: [...selectable.filter((id) => !enemy(id)), ...this.marshal.movable()],
       selected: this.picked.slice(0, this.preview && this.picked.length > 1 ? -1 : undefined),
       targets: [...selectable.filter(enemy), ...aims],
       refused: this.refused,

@@ -27,6 +27,7 @@ export interface EdgeView {
   between?: string[];
   level?: number;
   name?: string;
+  width?: number;
 }
 
 /** Words written on the board itself: a section as the seat calls it, a region, a river. */
@@ -150,6 +151,14 @@ export interface PieceView {
   base?: number[] | null;
   value?: string;
   command?: string;
+  formation?: string;
+  ranges?: number[];
+}
+
+/** What a piece has been told to do and has not done yet: how it will stand after each leg. */
+export interface PlanView {
+  piece: string;
+  legs: PieceView[];
 }
 
 /** A work with its facing, a flag token, a mine. */
@@ -303,6 +312,7 @@ export interface PositionMessage {
   reserve?: PieceView[];
   conditions?: Named[];
   battle?: BattleView | null;
+  plans?: PlanView[];
 }
 
 /** A line of the log. `dice` and `moved` let the page show it one by one. */
@@ -344,6 +354,23 @@ export interface AnswerMessage {
   about?: Text[];
   lines?: LineView[];
   mended?: string | null;
+  outlook?: OutlookView | null;
+}
+
+/** What a choice would come to on the open table: what it spends, how the piece stands, what it sees. */
+export interface OutlookView {
+  spent?: number;
+  allowed?: number;
+  piece?: PieceView | null;
+  lines?: LineView[];
+  chances?: ChanceView[];
+}
+
+/** What may come of a roll. */
+export interface ChanceView {
+  id: string;
+  label: string;
+  chance: number;
 }
 
 /** A term of a sum. */

@@ -16,7 +16,17 @@ export function zoomView(board) {
     button("plus", t("zoom-in"), () => board.zoomBy(STEP)),
     button("minus", t("zoom-out"), () => board.zoomBy(1 / STEP)),
     button("fit", t("zoom-fit"), () => board.fit()),
+    ...(board.layout.board === "plane" ? [tape(board)] : []),
   ];
+}
+
+/** The measuring tape, on while it is pressed in. @param {import("./board.js").Board} board */
+function tape(board) {
+  const made = el("button.plain.tape", { type: "button", "aria-label": t("tape"), title: t("tape-how"), "aria-pressed": "false", onclick: () => {
+    board.measure(!board.hand.measuring);
+    made.setAttribute("aria-pressed", String(board.hand.measuring));
+  } }, "⟷");
+  return made;
 }
 
 /** On a narrow screen the board comes nearer to a chosen piece and where it can go, and goes back when nothing is chosen. @param {import("./table.js").Desk} desk */

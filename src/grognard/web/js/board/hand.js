@@ -75,8 +75,8 @@ export class Hand {
     const { selectable = [], selected = [], ghost = null } = lamp.lights;
     const piece = pieces.views.get(id);
     if (!piece || (!selectable.includes(id) && !selected.includes(id))) return false;
-    if (!selected.includes(id)) this.board.pick(id, 'piece', event);
-    if (piece.pose) poser.begin(piece, mode, view.point(x, y), ghost?.piece === id ? ghost.pose : piece.pose);
+    if (!selected.includes(id) && !piece.pose) this.board.pick(id, 'piece', event);
+    if (piece.pose) poser.begin(ghost?.piece === id && ghost.from ? ghost.from : piece, mode, view.point(x, y), ghost?.piece === id ? ghost.pose : piece.pose);
     else this.carry(id);
     return true;
   }
@@ -92,11 +92,11 @@ export class Hand {
     this.layer.append(this.carried);
   }
 
-  /** @param {Point} at */
-  dragTo(at) {
+  /** @param {Point} at @param {string | null} over the piece under the hand @param {boolean} free nothing snaps */
+  dragTo(at, over = null, free = false) {
     const { poser, posing } = this.board;
     if (poser.from) poser.measure(poser.from, at);
-    else if (poser.held) posing(poser.held.piece.id, poser.move(at));
+    else if (poser.held) posing(poser.held.piece.id, poser.move(at, free), over);
     else if (this.carried) this.carried.style.transform = `translate(${at[0]}px, ${at[1]}px)`;
   }
 
@@ -105,7 +105,7 @@ export class Hand {
     const held = this.board.poser.end();
     const from = this.carried?.dataset.place;
     this.letGo();
-    if (held) return this.board.pick(poseText(held.pose), 'place', event);
+    if (held) return this.board.posed(held.piece.id, poseText(held.pose), piece);
     if (from && place && place !== from) this.pick(this.meant(piece, place), event);
   }
 

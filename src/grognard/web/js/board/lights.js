@@ -2,9 +2,12 @@
 /** What is lit: what can be chosen, what is chosen, targets, traces, arrows, labels, and the keyboard's ring. */
 
 import { between, path, shrunk } from '../ground/geometry.js';
+import { base } from '../counters/bases.js';
 import { badge } from '../counters/counter.js';
 import { el, shape, textWidth, word } from '../symbols.js';
 import { drawn } from './lines.js';
+import { length } from './measures.js';
+import { zones } from './zones.js';
 
 /** @typedef {import('../ground/geometry.js').Point} Point */
 /** @typedef {import('./pieces.js').Pieces} Pieces */
@@ -18,7 +21,9 @@ import { drawn } from './lines.js';
  * @property {[string, string] | null} [arrow]
  * @property {Record<string, string>} [labels]
  * @property {import('../wire').LineView[]} [lines] who supports whom, who can fire at whom
- * @property {{piece: string, pose: number[], refused?: boolean} | null} [ghost] on the open table
+ * @property {{piece: string, pose: number[], refused?: boolean, from?: import('../wire').PieceView, text?: string} | null} [ghost] on the open table
+ * @property {import('../wire').PlanView[]} [plans] what has been ordered there
+ * @property {string | null} [zone] whose fire zone is shown
  */
 
 export class Lamp {
@@ -45,6 +50,7 @@ export class Lamp {
   outline(id, inset) {
     const piece = this.pieces.views.get(id);
     if (piece?.badges?.includes('attached')) return this.ring(id, 13.5 - inset / 2, [20, -23]);
+    if (piece?.pose && /command|general|leader/.test(piece.symbol)) return this.ring(id, Math.max(10, ((piece.base?.[0] ?? 0) * this.layout.scale) / 2) + 6 - inset, [0, 0]);
     if (piece?.pose && piece.base) return rectangle(piece.pose, piece.base, this.layout, 5 - inset);
     if (piece && this.layout.board === 'areas') return this.ring(id, (36 - inset) * this.layout.size, [0, 0]);
     const cell = this.layout.cells.get(piece ? piece.place : id);
@@ -65,13 +71,16 @@ export class Lamp {
   }
 
   draw() {
-    const { selectable = [], selected = [], targets = [], trace = [], arrow = null, labels = {}, refused = null, lines = [] } = this.lights;
+    const { selectable = [], selected = [], targets = [], trace = [], arrow = null, labels = {}, refused = null, lines = [], zone = null, plans = [] } = this.lights;
     const chosen = new Set(selected);
     const aimed = new Set(targets);
+    const shooter = zone ? this.pieces.views.get(zone) : null;
     const under = trace.flatMap(([id, from, to, kind]) => this.trail(id, from, to, kind));
     for (const id of selectable) if (!chosen.has(id) && !aimed.has(id)) under.push(...this.offer(id));
     for (const id of chosen) under.push(...this.chosen(id));
     for (const id of aimed) under.push(...this.target(id));
+    if (shooter?.pose) under.push(...zones(shooter, shooter.pose, this.layout, (range) => length(range)));
+    for (const plan of plans) under.push(...this.plan(plan));
     const riders = under.filter((node) => node.classList.contains('rider'));
     this.under.replaceChildren(...under.filter((node) => !riders.includes(node)));
     const over = [...riders, ...drawn(lines, (id) => this.spot(id), (id) => this.pieces.views.get(id)?.side ?? '')];
@@ -154,6 +163,17 @@ export class Lamp {
     made.style.setProperty('--x', `${at[0]}px`);
     made.style.setProperty('--y', `${at[1] - 36}px`);
     return [made];
+  }
+
+  /** The way of a piece that has its orders, a ghost at the end of each leg. @param {import('../wire').PlanView} plan */
+  plan({ piece: id, legs }) {
+    const piece = this.pieces.views.get(id);
+    if (!piece?.pose || !legs.length) return [];
+    const stops = [piece, ...legs].map((one) => this.layout.at(one.pose ?? []));
+    const way = `M${stops.map((p) => p.join(' ')).join('L')}`;
+    const ghosts = legs.map((leg, k) => el('g', { class: 'ghost planned', 'data-piece': id, transform: `translate(${stops[k + 1].join(' ')}) rotate(${this.layout.angle(leg.pose?.[2] ?? 0)})` }, [base(leg, this.layout.scale, 'full')]));
+    const numbers = legs.map((_, k) => el('g', { class: 'leg-number', transform: `translate(${stops[k + 1].join(' ')})` }, [el('circle', { r: 7 }), word(String(k + 1), 0, 4, 'leg-text')]));
+    return [shape(way, 'way casing'), shape(way, 'way'), ...ghosts, ...numbers];
   }
 
   /** The keyboard's place. @param {string} id */

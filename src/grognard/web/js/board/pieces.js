@@ -1,9 +1,10 @@
 // @ts-check
 /** The pieces on the board: drawn once, moved when they move, drawn anew only when they changed. */
 
-import { base } from '../counters/bases.js';
+import { base, brigade, garrison } from '../counters/bases.js';
 import { body, nameplate } from '../counters/counter.js';
 import { manner } from '../counters/sides.js';
+import { tag } from '../counters/tags.js';
 import { el, shape, word } from '../symbols.js';
 import { GLIDE } from './motion.js';
 
@@ -49,6 +50,7 @@ export class Pieces {
   show(views, animate) {
     const before = this.views;
     this.views = new Map(views.map((piece) => [piece.id, piece]));
+    if (this.layout.board === 'plane') brigade(views);
     const drawn = this.arranged(views);
     for (const [id, old] of this.shown) if (!drawn.has(id)) this.leave(id, old, animate, before);
     for (const [id, plan] of drawn) this.put(id, plan, animate, before.get(id));
@@ -105,13 +107,13 @@ export class Pieces {
 
   /** @param {string} id @param {Plan} plan @param {boolean} animate @param {PieceView | undefined} was */
   put(id, { piece, general, at, level, count }, animate, was) {
-    const look = JSON.stringify([piece.symbol, piece.side, piece.strength, piece.full, piece.name, piece.label, piece.value, piece.badges, piece.base, general, count, this.detail, this.layout.size]);
-    const turn = piece.pose ? this.layout.angle(piece.pose[2]) : 0;
+    const look = JSON.stringify([piece.symbol, piece.side, piece.strength, piece.full, piece.name, piece.label, piece.value, piece.badges, piece.base, piece.formation, piece.base ? '' : piece.place, general, count, this.detail, this.layout.size]);
+    const turn = piece.pose && piece.base && !lone(piece) ? this.layout.angle(piece.pose[2]) : 0;
     const from = this.spots.get(id) ?? at;
     let shown = this.shown.get(id);
     if (!shown || shown.look !== look) {
       const node = this.draw(piece, general, count);
-      const plate = this.detail === 'full' && !piece.pose ? nameplate(piece, general, piece.side === this.upper) : null;
+      const plate = piece.pose ? (this.detail === 'dots' ? null : tag(piece)) : this.detail === 'full' ? nameplate(piece, general, piece.side === this.upper) : null;
       if (shown) shown.node.replaceWith(node);
       else this.layer.append(node);
       shown?.plate?.remove();
@@ -121,20 +123,37 @@ export class Pieces {
     }
     shown.view = piece;
     shown.node.dataset.place = piece.place;
-    shown.depth = Math.round(at[1] - LAYER[1] * level * this.layout.swell) * 100 + level;
+    shown.depth = Math.round(at[1] - LAYER[1] * level * this.layout.swell) * 100 + level + (lone(piece) ? 1e7 : 0);
     const [start, end] = [pose(from, shown.turn), pose(at, turn)];
-    for (const node of [shown.node, shown.plate]) if (node) node.style.transform = end;
+    shown.node.style.transform = end;
+    if (shown.plate) shown.plate.style.transform = piece.pose ? pose(this.behind(piece, at, turn), 0) : end;
     [shown.at, shown.turn] = [at, turn];
     this.spots.set(id, at);
     if (general && !this.shown.has(general.id)) this.spots.set(general.id, at);
     if (!animate) return;
-    if (start !== end) for (const node of [shown.node, shown.plate]) if (node) this.motion.run(node, [{ transform: start }, { transform: end }], GLIDE);
+    if (start !== end) for (const node of [shown.node, piece.pose ? null : shown.plate]) if (node) this.motion.run(node, [{ transform: start }, { transform: end }], GLIDE);
     if (was && was.strength > piece.strength) this.hurt(at, was.strength - piece.strength);
+  }
+
+  /** Where the tag of a base stands: behind its rear edge, below the walls of a garrison. @param {PieceView} piece @param {Point} at @param {number} turn @returns {Point} */
+  behind(piece, [x, y], turn) {
+    const walls = piece.base ? [] : this.walls(piece);
+    if (walls.length) return [x, y + Math.max(...walls.map((p) => p[1])) + 12];
+    const far = ((piece.base?.[1] ?? 0) * this.layout.scale) / 2 + 10;
+    const angle = (turn * Math.PI) / 180;
+    return [x - Math.sin(angle) * far, y + Math.cos(angle) * far];
+  }
+
+  /** The walls of the building that a piece holds, round where it stands. @param {PieceView} piece @returns {Point[]} */
+  walls(piece) {
+    const [x, y] = this.spot(piece);
+    return (this.layout.cells.get(piece.place)?.polygon ?? []).map((p) => [p[0] - x, p[1] - y]);
   }
 
   /** @param {PieceView} piece @param {PieceView | null} general @param {number} count */
   draw(piece, general, count) {
     const node = el('g', { class: 'piece', 'data-piece': piece.id, 'data-place': piece.place });
+    if (piece.pose && !piece.base) return node.append(garrison(piece, this.walls(piece))), node;
     if (piece.pose && piece.base) return node.append(base(piece, this.layout.scale, this.detail)), node;
     const inner = el('g', { transform: this.layout.size === 1 ? '' : `scale(${this.layout.size})` }, [body(piece, { general, detail: this.detail })]);
     node.append(inner);
@@ -201,6 +220,9 @@ export class Pieces {
     this.show([...this.views.values()], false);
   }
 }
+
+/** A commander, who stands apart from his men and has no front. @param {PieceView} piece */
+const lone = (piece) => Boolean(piece.pose) && /command|general|leader/.test(piece.symbol);
 
 /** @param {Point} at @param {number} turn */
 const pose = ([x, y], turn) => `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)${turn ? ` rotate(${turn}deg)` : ''}`;

@@ -86,7 +86,7 @@ export class Pointer {
     if (this.mode === 'pinch') this.stretch(event, last);
     else if (!this.mode && this.start && Math.hypot(event.clientX - this.start.x, event.clientY - this.start.y) > SLACK) this.begin(event);
     if (this.mode === 'pan') this.board.view.pan(dx, dy);
-    if (this.mode === 'drag' || this.mode === 'pose' || this.mode === 'measure') this.board.hand.dragTo(this.board.view.point(event.clientX, event.clientY));
+    if (this.mode === 'drag' || this.mode === 'pose' || this.mode === 'measure') this.board.hand.dragTo(this.board.view.point(event.clientX, event.clientY), this.mode === 'pose' ? this.found(event).piece : null, event.altKey);
     if (this.mode) Object.assign(last, { x: event.clientX, y: event.clientY });
   }
 
@@ -95,7 +95,7 @@ export class Pointer {
     const { board } = this;
     const start = /** @type {Touch} */ (this.start);
     const { id, kind } = board.hand.meant(start.piece, start.place);
-    if (board.hand.measuring) {
+    if (board.hand.measuring || (event.shiftKey && board.layout.board === 'plane')) {
       board.poser.from = board.view.point(start.x, start.y);
       return this.capture(event, 'measure');
     }

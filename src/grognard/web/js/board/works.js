@@ -68,6 +68,7 @@ export function marker(marker, layout, count = 1) {
   const [, goal] = /^goal_(\w+)$/.exec(marker.kind) ?? [];
   if (goal) return token(cell, goal);
   const [, what, holder = ''] = /^(objective|arrival)(?:_(\w+))?$/.exec(marker.kind) ?? [];
+  if (what === 'objective' && layout.board === 'plane') return prize(cell, marker);
   if (what === 'objective') return objective(cell, holder);
   if (what) return arrival(cell, holder, count);
   if (marker.kind in VIGNETTES) return vignette(cell, marker.kind);
@@ -123,6 +124,18 @@ function token({ centre: [x, y] }, side) {
 function objective({ centre: [x, y] }, holder) {
   const cloth = holder && manner(holder) === 'b' ? 'M1 -15C6 -18 11 -12 17 -15L13 -10.5L17 -6C11 -3 6 -9 1 -6Z' : 'M1 -15H17V-6H1Z';
   return el('g', { class: `token objective ${livery(holder)}`, transform: `translate(${x - 27} ${y - 20})` }, [shape('M0 3V-17', 'staff casing'), shape('M0 3V-17', 'staff'), shape(cloth, holder ? 'cloth' : 'cloth bare')]);
+}
+
+const STAR = 'M0 -7L1.9 -2.4L6.8 -2.1L3 1.1L4.2 5.9L0 3.2L-4.2 5.9L-3 1.1L-6.8 -2.1L-1.9 -2.4Z';
+
+/** An objective of the open table: a ring round its ground, a disc with a star or the holder's flag, and its points. @param {Cell} cell @param {MarkerView} marker */
+function prize({ centre: [x, y], polygon, terrain }, { side = '', value = 0 }) {
+  const ring = terrain === 'objective' ? [shape(path(polygon), 'goal-ring'), shape(path(polygon), 'goal-ring gold')] : [];
+  const top = Math.min(...polygon.map((p) => p[1])) + (terrain === 'objective' ? 0 : 2);
+  const right = terrain === 'objective' ? x : Math.max(...polygon.map((p) => p[0])) - 4;
+  const cloth = manner(side) === 'b' ? 'M-5 -5C-1 -7 2 -3 7 -5L5 -1L7 3C2 5 -1 1 -5 3Z' : 'M-5 -5H7V3H-5Z';
+  const sign = side ? [shape('M-5 7V-6', 'staff'), shape(cloth, 'cloth')] : [shape(STAR, 'goal-star')];
+  return el('g', { class: `token goal objective ${livery(side)}` }, [...ring, el('g', { transform: `translate(${right} ${top})` }, [el('circle', { r: 11, class: 'goal-disc' }), ...sign, ...(value > 1 ? [el('circle', { cx: 10, cy: 8, r: 6, class: 'tally' }), word(String(value), 10, 11, 'goal-value')] : [])])]);
 }
 
 /** Units will come in here: an arrow-head of their side. @param {Cell} cell @param {string} side @param {number} count */

@@ -60,7 +60,7 @@ function inches({ width, height, scale, flip }) {
   for (let k = 1; k * inch < height - 1; k++) {
     const long = k % 6 ? 4 : 8;
     ticks += `M-4 ${k * inch}h${-long}M${width + 4} ${k * inch}h${long}`;
-    if (k % 6 === 0) parts.push(word(String(flip ? Math.round(height / inch) - k : k), -16, k * inch - 3, 'graduation'));
+    if (k % 6 === 0) parts.push(word(String(flip ? k : Math.round(height / inch) - k), -16, k * inch - 3, 'graduation'));
   }
   return [...parts, shape(ticks, 'ticks')];
 }

@@ -33,6 +33,11 @@ export class Layout {
     this.cells = new Map(scene.spaces.map((space) => [space.id, this.cell(space)]));
   }
 
+  /** On the open table the scene's y grows to the north, which is above unless it is one's own edge. */
+  get north() {
+    return this.board === 'plane';
+  }
+
   /** How large a counter is drawn: a map of areas has less room for it. */
   get size() {
     return this.board === 'areas' ? 0.7 * this.swell : 1;
@@ -51,12 +56,12 @@ export class Layout {
   /** A point of the scene on the drawing. @param {number[]} p @returns {Point} */
   at(p) {
     const [x, y] = [p[0] * this.scale, p[1] * this.scale];
-    return this.flip ? [this.width - x, this.height - y] : [x, y];
+    return [this.flip ? this.width - x : x, this.flip === this.north ? y : this.height - y];
   }
 
   /** And back. @param {Point} p @returns {Point} */
   back([x, y]) {
-    const [a, b] = this.flip ? [this.width - x, this.height - y] : [x, y];
+    const [a, b] = [this.flip ? this.width - x : x, this.flip === this.north ? y : this.height - y];
     return [Math.round(a / this.scale), Math.round(b / this.scale)];
   }
 

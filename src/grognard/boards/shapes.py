@@ -1,0 +1,311 @@
+"""Convex shapes on the open table: footprints, swept areas, segments; overlaps and distances.
+
+Corners are one flat list x, y, x, y… in order around, either way. A segment is a shape of two points, a spot
+of one. Hot lines keep signs apart: compiled, products of small positive numbers are ten times as fast.
+"""
+
+from math import isqrt
+from typing import Final
+
+from grognard.boards.plane import MILLION, SINES, TURN, half_point_at, rounded
+
+CONTACT: Final = 50  # so near is touching (BP-geo-12, BP-geo-26)
+GRAZE: Final = 10  # so deep is no overlap yet (BP-geo-13)
+INWARD: Final = 50  # eyes are set in from the corners (BP-los-1)
+
+
+class Shape:
+    """A convex shape; nothing changes once it is made.
+
+    `axes` has five numbers for each normal of an edge: its x and y, the least and the greatest projection of
+    the shape, and the greatest overlap there that is none. `spare` has two axes for a shape without area.
+    """
+
+    __slots__ = ("axes", "east", "north", "points", "south", "spare", "west")
+
+    def __init__(self, points: list[int]) -> None:
+        self.points: Final = points
+        self.axes: Final[list[int]] = []
+        self.spare: Final[list[int]] = []
+        west, south = east, north = points[0], points[1]
+        for i in range(2, len(points), 2):
+            west = min(west, points[i])
+            east = max(east, points[i])
+            south = min(south, points[i + 1])
+            north = max(north, points[i + 1])
+        self.west: Final = west
+        self.east: Final = east
+        self.south: Final = south
+        self.north: Final = north
+        count = len(points)
+        edges = 4 if is_parallelogram(points) else 2 if count == 4 else count
+        flat = True
+        ax, ay = points[0], points[1]
+        for i in range(2, edges + 2, 2):
+            bx, by = points[i % count], points[i % count + 1]
+            if ax != bx or ay != by:
+                flat = self._add(self.axes, by - ay, ax - bx) and flat
+            ax, ay = bx, by
+        if flat:
+            dx, dy = (-self.axes[1], self.axes[0]) if self.axes else (1, 0)
+            self._add(self.spare, dx, dy)
+            self._add(self.spare, -dy, dx)
+
+    def _add(self, axes: list[int], nx: int, ny: int) -> bool:
+        """Add an axis, pointing east; whether the shape is no wider than a point on it."""
+        if nx < 0:
+            nx, ny = -nx, -ny
+        low, high = span(self.points, nx, ny)
+        axes.append(nx)
+        axes.append(ny)
+        axes.append(low)
+        axes.append(high)
+        axes.append(isqrt(GRAZE * GRAZE * (nx * nx + ny * ny)))
+        return low == high
+
+
+def span(points: list[int], nx: int, ny: int) -> tuple[int, int]:
+    """The least and the greatest projection of points on an axis that points east."""
+    rising = ny >= 0
+    if not rising:
+        ny = -ny
+    first = nx * points[0]
+    turned = ny * points[1]
+    low = high = first + turned if rising else first - turned
+    for i in range(2, len(points), 2):
+        first = nx * points[i]
+        turned = ny * points[i + 1]
+        value = first + turned if rising else first - turned
+        if value < low:
+            low = value
+        elif value > high:
+            high = value
+    return low, high
+
+
+def is_parallelogram(points: list[int]) -> bool:
+    """Four corners with equal opposite edges: every footprint, as offsets are rounded alike both ways."""
+    return (
+        len(points) == 8
+        and points[0] + points[4] == points[2] + points[6]
+        and points[1] + points[5] == points[3] + points[7]
+    )
+
+
+def spot(x: int, y: int) -> Shape:
+    """A point as a shape: a commander's centre."""
+    return Shape([x, y])
+
+
+def segment(ax: int, ay: int, bx: int, by: int) -> Shape:
+    """A segment as a shape: a firing edge, a piece of hedge."""
+    return Shape([ax, ay, bx, by])
+
+
+def rectangle(x: int, y: int, facing: int, width: int, depth: int) -> Shape:
+    """The footprint of a pose (BP-geo-2)."""
+    return Shape(corners(x, y, facing, width, depth))
+
+
+def corners(x: int, y: int, facing: int, width: int, depth: int) -> list[int]:
+    """Front-left, front-right, back-right and back-left corner of a pose (BP-geo-3)."""
+    s = SINES[facing % TURN]
+    c = SINES[facing % TURN + TURN // 4]
+    left_x = rounded(depth * s - width * c, 2 * MILLION)
+    left_y = rounded(depth * c + width * s, 2 * MILLION)
+    right_x = rounded(depth * s + width * c, 2 * MILLION)
+    right_y = rounded(depth * c - width * s, 2 * MILLION)
+    return [
+        *(x + left_x, y + left_y, x + right_x, y + right_y),
+        *(x - left_x, y - left_y, x - right_x, y - right_y),
+    ]
+
+
+def samples(x: int, y: int, facing: int, width: int, depth: int) -> list[int]:
+    """The nine points of a target: corners, middles of front, right, back and left, centre (BP-los-2)."""
+    ahead_x, ahead_y = half_point_at(0, 0, facing, 0, depth)
+    right_x, right_y = half_point_at(0, 0, facing, width, 0)
+    return [
+        *corners(x, y, facing, width, depth),
+        *(x + ahead_x, y + ahead_y, x + right_x, y + right_y),
+        *(x - ahead_x, y - ahead_y, x - right_x, y - right_y, x, y),
+    ]
+
+
+def front_eyes(x: int, y: int, facing: int, width: int, depth: int) -> list[int]:
+    """The three eyes on a front edge: left, middle, right (BP-los-1)."""
+    left_x, left_y = half_point_at(x, y, facing, 2 * INWARD - width, depth)
+    middle_x, middle_y = half_point_at(x, y, facing, 0, depth)
+    right_x, right_y = half_point_at(x, y, facing, width - 2 * INWARD, depth)
+    return [left_x, left_y, middle_x, middle_y, right_x, right_y]
+
+
+def loose_eyes(x: int, y: int, facing: int, width: int, depth: int) -> list[int]:
+    """The four eyes of skirmishers, in from their corners (BP-los-1)."""
+    return corners(x, y, facing, width - 2 * INWARD, depth - 2 * INWARD)
+
+
+def hull(points: list[int]) -> list[int]:
+    """The corners of the convex hull, anticlockwise from the lowest of the most western (BP-geo-14)."""
+    order = sorted({(points[i], points[i + 1]) for i in range(0, len(points), 2)})
+    lower = half_hull(order)
+    order.reverse()
+    upper = half_hull(order)
+    found: list[int] = []
+    for x, y in lower[:-1] + upper[:-1] if len(order) > 1 else lower:
+        found.append(x)
+        found.append(y)
+    return found
+
+
+def half_hull(order: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Those of the points, in this order, that turn left all along."""
+    kept: list[tuple[int, int]] = []
+    for x, y in order:
+        while len(kept) > 1:
+            ax, ay = kept[-2]
+            bx, by = kept[-1]
+            if (bx - ax) * (y - ay) - (by - ay) * (x - ax) > 0:
+                break
+            kept.pop()
+        kept.append((x, y))
+    return kept
+
+
+def swept(start: Shape, end: Shape) -> Shape:
+    """The swept area of a step (BP-geo-14)."""
+    return Shape(hull(start.points + end.points))
+
+
+def boxes_apart(a: Shape, b: Shape, limit: int) -> bool:
+    """The upright boxes around two shapes are more than so far apart along one axis."""
+    return (
+        a.east + limit < b.west
+        or b.east + limit < a.west
+        or a.north + limit < b.south
+        or b.north + limit < a.south
+    )
+
+
+def overlaps(a: Shape, b: Shape) -> bool:
+    """Two shapes, one of which may be a segment, overlap by more than a graze (BP-geo-13)."""
+    if boxes_apart(a, b, 0):
+        return False
+    return not (parted(a.axes, b.points, True) or parted(b.axes, a.points, True))
+
+
+def meet(a: Shape, b: Shape) -> bool:
+    """Two shapes have a point in common, be it a corner."""
+    if boxes_apart(a, b, 0) or parted(a.axes, b.points, False) or parted(b.axes, a.points, False):
+        return False
+    return not (parted(a.spare, b.points, False) or parted(b.spare, a.points, False))
+
+
+def parted(axes: list[int], points: list[int], graze: bool) -> bool:
+    """On one of the axes a shape and these points do not overlap, or by no more than a graze."""
+    for i in range(0, len(axes), 5):
+        low, high = span(points, axes[i], axes[i + 1])
+        overlap = min(high - axes[i + 2], axes[i + 3] - low)
+        if overlap < 0 or (graze and overlap <= axes[i + 4]):
+            return True
+    return False
+
+
+def contains(shape: Shape, x: int, y: int) -> bool:
+    """A point is in a shape or on its border."""
+    return (
+        shape.west <= x <= shape.east
+        and shape.south <= y <= shape.north
+        and not parted(shape.axes, [x, y], False)
+        and not parted(shape.spare, [x, y], False)
+    )
+
+
+def spread(px: int, py: int, ax: int, ay: int, bx: int, by: int) -> int:
+    """Twice the squared distance of a point and a segment, or the odd number above if that is not whole.
+
+    Such numbers are ordered as distances are, and none of them is rounded over a limit. Beyond 62 bits
+    if the segment's length times the distance from its line exceeds 2147 square inches: exact, but slower.
+    """
+    ex, ey, dx, dy = bx - ax, by - ay, px - ax, py - ay
+    if ex < 0:
+        ex, dx = -ex, -dx
+    if ey < 0:
+        ey, dy = -ey, -dy
+    if dx < 0:  # the segment now runs up to the right, and the point is left of its start
+        dx = -dx
+        along = dy * ey - dx * ex if dy > 0 else 0
+        turn = ex * dy + ey * dx if along > 0 else 0
+        dx = -dx
+    elif dy < 0:
+        dy = -dy
+        along = dx * ex - dy * ey
+        turn = ex * dy + ey * dx
+        dy = -dy
+    else:
+        along = dx * ex + dy * ey
+        turn = ex * dy - ey * dx
+    square = ex * ex + ey * ey
+    if along <= 0 or along >= square:
+        if along > 0:
+            dx, dy = dx - ex, dy - ey
+        dx, dy = abs(dx), abs(dy)
+        return 2 * (dx * dx + dy * dy)
+    turn = abs(turn)
+    turn *= turn
+    whole = turn // square
+    return 2 * whole if whole * square == turn else 2 * whole + 1
+
+
+def gap(a: Shape, b: Shape) -> int:
+    """The distance of two shapes as `spread` gives it; 0 if they meet (BP-meas-9)."""
+    if meet(a, b):
+        return 0
+    return min(corners_off(a.points, b.points), corners_off(b.points, a.points))
+
+
+def corners_off(edges: list[int], points: list[int]) -> int:
+    """The least `spread` of these points from these edges."""
+    least = -1
+    count = len(edges)
+    for i in range(2 if count == 4 else 0, count, 2):  # a segment has one edge
+        ax, ay, bx, by = edges[i - 2], edges[i - 1], edges[i], edges[i + 1]
+        for j in range(0, len(points), 2):
+            found = spread(points[j], points[j + 1], ax, ay, bx, by)
+            if least < 0 or found < least:
+                least = found
+    return least
+
+
+def apart(a: Shape, b: Shape) -> int:
+    """The distance of two shapes in whole thousandths, rounded down (BP-meas-6, BP-meas-10)."""
+    return isqrt(gap(a, b) // 2)
+
+
+def within(a: Shape, b: Shape, limit: int) -> bool:
+    """Two shapes are at most so far apart (BP-meas-5, BP-meas-9)."""
+    return not far(a, b, limit) and gap(a, b) <= 2 * limit * limit
+
+
+def nearer(a: Shape, b: Shape, limit: int) -> bool:
+    """Two shapes are less than so far apart: the opposite of "at least"."""
+    return not far(a, b, limit) and gap(a, b) < 2 * limit * limit
+
+
+def far(a: Shape, b: Shape, limit: int) -> bool:
+    """Two shapes are more than so far apart at first sight; those that are not must be measured."""
+    return boxes_apart(a, b, limit) or wide(a.axes, b.points, limit) or wide(b.axes, a.points, limit)
+
+
+def wide(axes: list[int], points: list[int], limit: int) -> bool:
+    """On one of the axes a shape and these points leave a gap above the limit, whatever the axis's length."""
+    for i in range(0, len(axes), 5):
+        low, high = span(points, axes[i], axes[i + 1])
+        if max(axes[i + 2] - high, low - axes[i + 3]) > limit * (axes[i] + abs(axes[i + 1])):
+            return True
+    return False
+
+
+def touching(a: Shape, b: Shape) -> bool:
+    """Two shapes are in contact (BP-geo-12, BP-geo-26)."""
+    return within(a, b, CONTACT)

@@ -1,0 +1,72 @@
+"""What a position of Black Powder is worth, plain answers for forecasts, and what they count."""
+
+from typing import Final
+
+from grognard.core.journal import PASS, Choice
+from grognard.games.black_powder.field import TINY, A, B
+from grognard.games.black_powder.state import LOST, Battle
+from grognard.games.black_powder.victory import points, spent_brigades
+
+# In thousandths of a standard unit.
+UNIT: Final = 1000
+GUNS: Final = 800
+DETACHMENT: Final = 300
+CASUALTY: Final = 120  # of a steady unit
+SHAKEN: Final = 350
+DISORDERED: Final = 150
+BROKEN: Final = 900  # a brigade
+GOAL: Final = 700  # a point of objectives, in full at the end
+WON: Final = 20_000
+
+
+def evaluate(s: Battle, side: int) -> int:
+    """How good the position is for a side; the sides' values add up to 0."""
+    if s.result is not None:
+        return 0 if s.result.winner < 0 else WON if s.result.winner == side else -WON
+    return own_worth(s, side) - own_worth(s, 1 - side)
+
+
+def own_worth(s: Battle, side: int) -> int:
+    """Units by what is left of them, brigades in hand, objectives held the more the later it is."""
+    worth = -BROKEN * spent_brigades(s, side)
+    for unit in s.field.forces.of[side]:
+        if s.where[unit] != LOST:
+            worth += unit_worth(s, unit)
+    worth += GOAL * points(s)[side] * (s.turn + 1) // (s.field.turns + 1)
+    return worth
+
+
+def unit_worth(s: Battle, unit: int) -> int:
+    """A unit by its kind and its state."""
+    kind = s.field.kinds[s.kind[unit]]
+    worth = GUNS if kind.guns else DETACHMENT if kind.size == TINY else UNIT
+    worth -= CASUALTY * s.casualties[unit]
+    if s.is_shaken(unit):
+        worth -= SHAKEN
+    if s.disordered[unit]:
+        worth -= DISORDERED
+    return worth
+
+
+def usual(s: Battle) -> Choice:
+    """A plain answer: nothing more to do where that is allowed, else the first choice offered."""
+    step = s.agenda[-1]
+    if step.objection(s, PASS) is None:
+        return PASS
+    return step.options(s)[0]
+
+
+def tally(before: Battle, after: Battle) -> list[tuple[str, int]]:
+    """What changed: casualties, units shaken, disordered and lost, by side."""
+    found: list[tuple[str, int]] = []
+    for side, name in ((A, "a"), (B, "b")):
+        units = before.field.forces.of[side]
+        counts = [0, 0, 0, 0]
+        for unit in units:
+            counts[0] += max(0, after.casualties[unit] - before.casualties[unit])
+            counts[1] += int(after.is_shaken(unit) and not before.is_shaken(unit))
+            counts[2] += int(after.disordered[unit] > before.disordered[unit])
+            counts[3] += int(after.where[unit] == LOST and before.where[unit] != LOST)
+        for what, count in zip(("casualties", "shaken", "disordered", "lost"), counts, strict=True):
+            found.append((f"{name}_{what}", count))
+    return found

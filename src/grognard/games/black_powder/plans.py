@@ -1,0 +1,228 @@
+"""What looks best for each decision of Black Powder: the advice that bots follow and hints are made of."""
+
+from typing import Final
+
+from grognard.core.game import Advice
+from grognard.core.journal import PASS, Choice
+from grognard.core.step import Step
+from grognard.games.black_powder import charges, ground, legs
+from grognard.games.black_powder.aftermath import AfterCombat
+from grognard.games.black_powder.combat import Allocate
+from grognard.games.black_powder.execution import Reroll
+from grognard.games.black_powder.field import ARTILLERY, FRONT, NOBODY, ROUND, SIDE, SKIRMISH
+from grognard.games.black_powder.initiative import Initiate
+from grognard.games.black_powder.orders import Brief, Speak
+from grognard.games.black_powder.prospects import charge_worth, crowd, shot_worth, standing
+from grognard.games.black_powder.reckoning import bearing_to
+from grognard.games.black_powder.rerolls import Again
+from grognard.games.black_powder.responses import Respond
+from grognard.games.black_powder.riding import Ride
+from grognard.games.black_powder.routes import Leg, as_declared
+from grognard.games.black_powder.runs import face_struck
+from grognard.games.black_powder.shooting import Shoot
+from grognard.games.black_powder.state import (
+    CHARGE,
+    COUNTER,
+    EVADE,
+    FACE,
+    FALL_BACK,
+    FIRE,
+    FIRE_AND_COUNTER,
+    HOLD,
+    NO,
+    OCCUPY,
+    ORDERS,
+    RALLY,
+    REFORM,
+    REJOIN,
+    STAY,
+    SWEEP,
+    SWEEP_CHARGE,
+    YES,
+    Battle,
+)
+
+INCH: Final = 1000
+LEAST: Final = 25  # what a leg must bring to be worth an order
+RESPONSES: Final = {FIRE_AND_COUNTER: 60, FIRE: 50, COUNTER: 40, FACE: 30, EVADE: 20, HOLD: 10}
+ENDS: Final = {OCCUPY: 300, REJOIN: 150, SWEEP_CHARGE: 0, STAY: 20, SWEEP: 10, REFORM: 0, FALL_BACK: 0}
+
+
+def advice(s: Battle) -> list[Advice]:
+    """The choices for the decision on top, with what each is worth to whoever decides."""
+    step = s.agenda[-1]
+    if isinstance(step, Leg):
+        return leg_advice(s, step)
+    if isinstance(step, Shoot):
+        return [shot_advice(s, choice) for choice in reversed(step.options(s))]
+    if isinstance(step, Initiate):
+        return initiative_advice(s, step)
+    if isinstance(step, Brief):
+        return brief_advice(s, step)
+    if isinstance(step, Speak):
+        return [speak_advice(s, choice) for choice in step.options(s)]
+    if isinstance(step, Ride):
+        return ride_advice(s, step)
+    return answers(s, step)
+
+
+def one(choice: Choice, name: str, value: int) -> Advice:
+    """A choice with a single reason."""
+    return Advice(choice, ((name, value),))
+
+
+# Orders
+
+
+def speak_advice(s: Battle, choice: Choice) -> Advice:
+    """Everybody gives orders as long as he can; a shaken unit out of danger is rallied."""
+    if not choice:
+        return one(choice, "silence", 0)
+    commander, deed = choice
+    if deed == ORDERS:
+        return one(choice, "orders", 300)
+    if deed == RALLY:
+        hurt = [unit for unit in s.units_of(s.active) if s.is_shaken(unit)]
+        mine = [unit for unit in hurt if s.field.forces.brigade[unit] == s.field.forces.brigade[commander]]
+        return one(choice, "rally", 150 if mine else -50)
+    return one(choice, "order", -100)
+
+
+def brief_advice(s: Battle, step: Brief) -> list[Advice]:
+    """First the unit with most to gain, then those who can follow it."""
+    found: list[Advice] = []
+    for choice in step.options(s):
+        if not choice:
+            found.append(one(choice, "give", 0))
+        elif s.group:
+            found.append(one(choice, "follow", gain(s, choice[0]) - LEAST))
+        else:
+            found.append(one(choice, "lead", LEAST + gain(s, choice[0])))
+    return found
+
+
+def gain(s: Battle, unit: int) -> int:
+    """What a unit could gain by moving, looked at from afar: how far its place is from what it wants."""
+    charges_now = best_charge(s, unit)
+    ahead = s.clone()
+    bearing = wish_bearing(s, unit)
+    legs.drive(ahead, unit, bearing)
+    return max(charges_now, standing(ahead, unit) - standing(s, unit))
+
+
+def wish_bearing(s: Battle, unit: int) -> int:
+    """Towards the nearest enemy."""
+    enemy = ground.nearest_enemy(s, unit)
+    if enemy == NOBODY:
+        return s.facing[unit]
+    return bearing_to(s.x[unit], s.y[unit], s.x[enemy], s.y[enemy], s.facing[unit])
+
+
+def best_charge(s: Battle, unit: int) -> int:
+    """The best charge that a unit could make at once; 0 without one."""
+    best = 0
+    for target in charges.charge_targets(s, unit):
+        best = max(best, charge_worth(s, unit, target, face_struck(s, unit, target, False)))
+    return best
+
+
+def initiative_advice(s: Battle, step: Initiate) -> list[Advice]:
+    """A move without dice is a gift to whoever gains by it."""
+    found = [one(PASS, "wait", 0)]
+    for choice in step.options(s):
+        if choice:
+            found.append(one(choice, "initiative", gain(s, choice[0]) - LEAST))
+    return found
+
+
+def leg_advice(s: Battle, step: Leg) -> list[Advice]:
+    """Each leg with what it changes for the unit; `enough` where nothing is gained any more."""
+    unit = s.group[-1]
+    trial = as_declared(s, len(s.group) - 1)
+    before = standing(trial, unit) + crowd(trial, unit)
+    found: list[Advice] = []
+    for choice in step.options(s):
+        if not choice:
+            found.append(one(choice, "enough", LEAST))
+        elif choice[0] == CHARGE:
+            face = face_struck(trial, unit, choice[1], False)
+            found.append(one(choice, "charge", 2 * charge_worth(trial, unit, choice[1], face)))
+        else:
+            later = trial.clone()
+            legs.carry_out(later, unit, choice)
+            found.append(one(choice, "place", standing(later, unit) + crowd(later, unit) - before))
+    return found
+
+
+# Fire
+
+
+def shot_advice(s: Battle, choice: Choice) -> Advice:
+    """What a shot brings on average."""
+    if not choice:
+        return one(choice, "cease", 0)
+    shooter, target = choice[0], choice[1]
+    face = choice[2] if len(choice) > 2 else ROUND if s.formation[shooter] == SKIRMISH else FRONT
+    facing = choice[3] if len(choice) > 3 else s.facing[shooter]
+    if face >= SIDE:
+        return one(choice, "shot", 100)
+    return one(choice, "shot", 1 + shot_worth(s, shooter, target, face, facing))
+
+
+# Commanders
+
+
+def ride_advice(s: Battle, step: Ride) -> list[Advice]:
+    """A commander rides to where his units are nearest; he joins nobody without need."""
+    found = [one(PASS, "stay", 0)]
+    for choice in step.options(s):
+        if not choice:
+            continue
+        commander = choice[0]
+        now = spread(s, commander, s.x[commander], s.y[commander])
+        later = spread(s, commander, choice[1], choice[2])
+        found.append(one(choice, "ride", (now - later) // 100 - 20 - (60 if len(choice) > 3 else 0)))
+    return found
+
+
+def spread(s: Battle, commander: int, x: int, y: int) -> int:
+    """How far a commander's units are from a point, in the mean; a general's are all."""
+    brigade = s.field.forces.brigade[commander]
+    mine = [
+        unit
+        for unit in s.units_of(s.side(commander))
+        if brigade == NOBODY or s.field.forces.brigade[unit] == brigade
+    ]
+    if not mine:
+        return 0
+    return sum([ground.straight(x, y, s.x[unit], s.y[unit]) for unit in mine]) // len(mine)
+
+
+# Answers
+
+
+def answers(s: Battle, step: Step[Battle]) -> list[Advice]:
+    """Plain preferences for the other questions."""
+    options = step.options(s)
+    if isinstance(step, Respond):
+        return [one(choice, "respond", RESPONSES.get(choice[0], 0)) for choice in options]
+    if isinstance(step, Again):
+        return [one(choice, "again", 1 - choice[0]) for choice in options]
+    if isinstance(step, Reroll):
+        wanted = YES if not s.granted else NO
+        return [one(choice, "again", int(choice[0] == wanted)) for choice in options]
+    if isinstance(step, AfterCombat):
+        return [after_advice(s, step.unit, choice) for choice in options]
+    if isinstance(step, Allocate):
+        return [one(choice, "share", -abs(2 * choice[1] - step.dice)) for choice in options]
+    return [one(choice, "first", -place) for place, choice in enumerate(options)]
+
+
+def after_advice(s: Battle, unit: int, choice: Choice) -> Advice:
+    """What a victorious unit does: charges on if that looks good, takes the building, else stays."""
+    worth = ENDS.get(choice[0], 0)
+    if choice[0] == SWEEP_CHARGE:
+        worth = charge_worth(s, unit, choice[1], face_struck(s, unit, choice[1], True))
+        if s.arm(choice[1]) == ARTILLERY:
+            worth += 200
+    return one(choice, "after", worth)

@@ -1,0 +1,251 @@
+"""What a unit of Black Powder can expect: from its fire, from a charge, and where it stands.
+
+Values are thousandths of a standard unit, as `evaluate` counts. A cheap arithmetic of means: it chooses
+among candidates and is no forecast.
+"""
+
+from typing import Final
+
+from grognard.core.journal import Choice
+from grognard.games.black_powder import aim, blows, cover, ground, sight, supports
+from grognard.games.black_powder.aim import CLOSING, SHOT, SOLID
+from grognard.games.black_powder.field import (
+    ARTILLERY,
+    ATTACK_COLUMN,
+    CAVALRY,
+    DEPLOYED,
+    FRONT,
+    GARRISON,
+    LIMBERED,
+    LINE,
+    MARCH_COLUMN,
+    NOBODY,
+    NOWHERE,
+    ROUND,
+    SKIRMISH,
+    SQUARE,
+    WAGON,
+)
+from grognard.games.black_powder.state import ON_TABLE, Battle
+from grognard.games.black_powder.victory import holder
+
+INCH: Final = 1000
+CASUALTY: Final = 230  # a casualty inflicted: towards Shaken, and towards a break
+LAST: Final = 300  # the casualty that shakes a unit
+STEADY: Final = 3  # a margin of combat beyond which nothing is gained
+
+
+# Fire
+
+
+def chance(need: int) -> int:
+    """The chance of a die, in thousandths."""
+    return max(0, 7 - need) * 1000 // 6
+
+
+def fire_mean(s: Battle, fire: Choice) -> int:
+    """The casualties that a shot causes on average, in thousandths; s.fire is left as it was."""
+    journal, before = s.hush(), s.fire
+    s.fire = fire
+    hits = aim.shooting_dice(s, fire) * chance(aim.die_to_hit(s, fire))
+    lost = hits * (1000 - chance(aim.die_to_save(s, fire[1], fire[0]))) // 1000
+    s.fire, s.journal = before, journal
+    return lost
+
+
+def shot_worth(s: Battle, shooter: int, target: int, face: int, facing: int) -> int:
+    """What a shot of the phase is worth: more at those who are nearly shaken."""
+    here = sight.View(s, shooter, face, facing)
+    lost = fire_mean(s, aim.lay_gun(s, here, target, SHOT, SOLID))
+    return lost * casualty_worth(s, target) // 1000
+
+
+def casualty_worth(s: Battle, target: int) -> int:
+    """What one casualty of a unit is worth."""
+    left = s.stamina[target] - s.casualties[target]
+    return LAST if left <= 1 else CASUALTY
+
+
+# Combat
+
+
+def combat_mean(s: Battle, unit: int, enemy: int, charging: bool, flanked: bool) -> int:
+    """The casualties that a unit's blows cause on average, in thousandths."""
+    kind = s.field.kinds[s.kind[unit]]
+    drill = s.field.drills[s.formation[unit]]
+    dice = kind.combat if drill.combat == NOBODY else min(kind.combat, drill.combat)
+    rows = s.field.modifiers
+    better = rows.combat_charging if charging and s.formation[enemy] != SQUARE else 0
+    if s.is_shaken(unit) or s.disordered[unit]:
+        better += rows.combat_shaken_or_disordered
+    if s.formation[unit] == SKIRMISH:
+        better += rows.combat_skirmishers
+    if flanked:
+        better += rows.combat_flank_or_rear
+    hits = dice * chance(min(6, max(2, blows.BASE - better)))
+    need = s.field.kinds[s.kind[enemy]].morale - cover_bonus(s, enemy)
+    return hits * (1000 - chance(max(2, need))) // 1000
+
+
+def cover_bonus(s: Battle, unit: int) -> int:
+    """What a column or a building adds to a save."""
+    rows = s.field.modifiers
+    if s.formation[unit] == GARRISON:
+        return rows.save_heavy_cover
+    return rows.save_attack_column if s.formation[unit] == ATTACK_COLUMN else 0
+
+
+def helpers(s: Battle, unit: int, side: int) -> int:
+    """How many friends stand near enough to support, in thousandths of a point; two count."""
+    limit = s.field.lengths.support
+    near = [
+        each
+        for each in s.field.forces.of[side]
+        if each != unit and supports.may_support(s, each) and ground.are_within(s, each, unit, limit)
+    ]
+    return min(2, len(near)) * 1000
+
+
+def charge_worth(s: Battle, unit: int, target: int, face: int) -> int:
+    """What a charge is worth: the mean margin of its first round, and what becomes of the target."""
+    alike = ground.has_faces_alike(s, target)
+    front = face == FRONT or alike
+    journal = s.hush()
+    mine = combat_mean(s, unit, target, True, False) + helpers(s, unit, s.side(unit)) // 2
+    theirs = combat_mean(s, target, unit, False, not front)
+    if front and not s.is_shaken(target):
+        theirs += helpers(s, target, s.side(target)) // 2 + closing_mean(s, target, unit)
+    if s.formation[target] == GARRISON:
+        theirs += 1000 * s.field.features[s.building[target]].size
+    if s.formation[target] == SQUARE and s.arm(unit) == CAVALRY:
+        theirs += 1000 * s.field.modifiers.result_square
+    s.journal = journal
+    margin = max(-STEADY * 1000, min(STEADY * 1000, mine - theirs))
+    worth = margin * 450 // 1000
+    if s.arm(target) in (ARTILLERY, WAGON):
+        worth += 350  # guns that lose are lost
+    if s.is_shaken(target):
+        worth += 250
+    return worth - 120  # a fight not sought is a fight not lost
+
+
+def closing_mean(s: Battle, target: int, charger: int) -> int:
+    """The casualties of closing fire on average."""
+    if s.arm(target) == CAVALRY or not aim.has_dice(s, target) or s.formation[target] == SKIRMISH:
+        return 0
+    return fire_mean(s, (target, charger, FRONT, CLOSING, 0, sight.CLEAR, 0, 0, SOLID, 0))
+
+
+# Standing
+
+
+def nearest_goal(s: Battle, unit: int) -> tuple[int, int]:
+    """The distance to the nearest objective that its side does not hold, and its worth; none: -1."""
+    best, worth = -1, 0
+    for goal in s.field.goals:
+        if holder(s, goal) == s.side(unit):
+            continue
+        x, y = goal.x, goal.y
+        if goal.building != NOWHERE:
+            x, y = ground.centre(s.field.features[goal.building])
+        found = ground.straight(s.x[unit], s.y[unit], x, y)
+        if best < 0 or found < best:
+            best, worth = found, goal.points
+    return best, worth
+
+
+def standing(s: Battle, unit: int) -> int:
+    """What a unit's place and formation are worth to it, apart from what it may do at once."""
+    enemy = ground.nearest_enemy(s, unit)
+    distance, points = nearest_goal(s, unit)
+    worth = 0
+    if distance >= 0:
+        worth -= distance * (6 + 3 * points) // INCH
+    if enemy == NOBODY:
+        return worth
+    gap = ground.distance(s, unit, enemy)
+    arm = s.arm(unit)
+    if s.is_shaken(unit) or arm == WAGON:
+        return worth + min(gap, 20 * INCH) * 12 // INCH
+    if arm == ARTILLERY:
+        return worth + guns_standing(s, unit, enemy, gap)
+    if arm == CAVALRY:
+        return worth + horse_standing(s, unit, enemy, gap)
+    return worth + foot_standing(s, unit, enemy, gap)
+
+
+def facing_worth(s: Battle, unit: int, enemy: int, gap: int) -> int:
+    """An enemy near is better before the front than at the flank."""
+    if gap > 16 * INCH or s.formation[unit] in (SKIRMISH, SQUARE, GARRISON):
+        return 0
+    return 80 if ground.quarter_of(s, unit, s.x[enemy], s.y[enemy]) == FRONT else -160
+
+
+def foot_standing(s: Battle, unit: int, enemy: int, gap: int) -> int:
+    """Infantry comes within range, in line where it fires, in column where it marches."""
+    reach = aim.reach_of(s, unit) or 4 * INCH
+    formation = s.formation[unit]
+    worth = facing_worth(s, unit, enemy, gap) - max(0, gap - reach + INCH) * 14 // INCH
+    far = gap > reach + 8 * INCH
+    if formation == GARRISON:
+        return worth + 260
+    if formation == LINE:
+        worth += 0 if far else 90
+    elif formation == ATTACK_COLUMN:
+        worth += 60 if far else 20
+    elif formation == MARCH_COLUMN:
+        worth += 70 if gap > 28 * INCH else -260
+    elif formation == SQUARE:
+        worth += 120 if s.arm(enemy) == CAVALRY and gap < 14 * INCH else -200
+    x, y = ground.middle(s, enemy, FRONT if s.formation[enemy] not in (SKIRMISH, GARRISON) else ROUND)
+    if gap <= 20 * INCH:
+        worth += 60 * cover.cover(s, unit, x, y)
+    return worth + fire_prospect(s, unit, enemy, gap, reach)
+
+
+def fire_prospect(s: Battle, unit: int, enemy: int, gap: int, reach: int) -> int:
+    """What its fire at the nearest enemy would be worth from here."""
+    if gap > reach or not aim.has_dice(s, unit):
+        return 0
+    face = ROUND if s.formation[unit] == SKIRMISH else FRONT
+    if s.formation[unit] in (SQUARE, GARRISON):
+        return 60
+    here = sight.view(s, unit, face)
+    if not sight.is_in_reach(sight.reach_gap(s, here, enemy), reach):
+        return 0
+    if sight.sighting_from(s, here, enemy, sight.LEVEL) == sight.HIDDEN:
+        return 0
+    return 140
+
+
+def horse_standing(s: Battle, unit: int, enemy: int, gap: int) -> int:
+    """Cavalry waits a move away from what it may charge, and keeps off the muskets."""
+    wish = ground.move_distance(s, unit)
+    away = abs(gap - wish)
+    worth = facing_worth(s, unit, enemy, gap) - away * 10 // INCH
+    if s.formation[unit] == MARCH_COLUMN and gap < 28 * INCH:
+        worth -= 200
+    return worth
+
+
+def guns_standing(s: Battle, unit: int, enemy: int, gap: int) -> int:
+    """Guns unlimber where they reach, and stay out of the fray."""
+    reach = aim.reach_of(s, unit)
+    if s.formation[unit] == LIMBERED:
+        return -max(0, gap - reach * 2 // 3) * 10 // INCH - (60 if gap < reach else 0)
+    worth = 120 if gap <= reach else -120
+    if gap < 8 * INCH:
+        worth -= (8 * INCH - gap) * 15 // INCH
+    if s.formation[unit] == DEPLOYED and gap <= reach:
+        worth += 100 if ground.quarter_of(s, unit, s.x[enemy], s.y[enemy]) == FRONT else -80
+    return worth
+
+
+def crowd(s: Battle, unit: int) -> int:
+    """Friends near enough to support it, a little."""
+    limit = s.field.lengths.support
+    near = 0
+    for each in s.field.forces.of[s.side(unit)]:
+        if each != unit and s.where[each] == ON_TABLE and ground.are_within(s, each, unit, limit):
+            near += 1
+    return 15 * min(2, near)

@@ -1,0 +1,57 @@
+"""A sheet: one TOML text that is no pack, read as a record, with everything that is wrong said at once."""
+
+import tomllib
+from collections.abc import Iterable
+from typing import Final, TypeVar
+
+from grognard.packs import convert
+from grognard.packs.findings import Finding, PackError, did_you_mean
+from grognard.packs.locate import line_of, lines_of
+from grognard.packs.pack import syntax_finding
+
+T = TypeVar("T")
+
+
+class Sheet:
+    """A text with the name of its file. Reading collects findings; `check` raises them, if there are any."""
+
+    def __init__(self, file: str, text: str) -> None:
+        self.file: Final = file
+        self.text: Final = text.replace("\r\n", "\n")
+        self.findings: Final[list[Finding]] = []
+
+    def record(self, kind: type[T]) -> T:
+        """The whole text as one record; a PackError if it is none."""
+        try:
+            table = tomllib.loads(self.text)
+        except (ValueError, RecursionError) as error:
+            raise PackError([syntax_finding(self.file, self.text, error)]) from None
+        record, wrong = convert.record(table, kind, "")
+        for misfit in wrong:
+            self.complain(misfit.where, misfit.message, misfit.hint)
+        self.check()
+        assert record is not None
+        return record
+
+    def complain(self, where: str, message: str, hint: str = "") -> None:
+        """Notes something wrong at a path of the text."""
+        line = line_of(lines_of(self.text), where)
+        self.findings.append(Finding(self.file, message, where, line, hint))
+
+    def expect_id(self, where: str, value: str, known: Iterable[str], what: str) -> bool:
+        """Whether the value is one of the known ids; if not, a finding with the nearest one."""
+        ids = list(known)
+        if value in ids:
+            return True
+        self.complain(where, f'no {what} "{value}"', did_you_mean(value, ids))
+        return False
+
+    def expect_number(self, where: str, value: int, lowest: int, highest: int) -> None:
+        """A finding for a number outside its bounds."""
+        if not lowest <= value <= highest:
+            self.complain(where, f"expected {lowest} to {highest}, got {value}")
+
+    def check(self) -> None:
+        """Raises all the findings, if there are any."""
+        if self.findings:
+            raise PackError(list(self.findings))
