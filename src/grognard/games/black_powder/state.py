@@ -73,6 +73,7 @@ NEAR: Final = 8192  # an enemy was near when the Command phase began (BP-init-1)
 HEARTENED: Final = 16384  # it has tried to find its courage again (BP-spec-25)
 RESAVED: Final = 32768  # it has rolled a save again in this round of combat (BP-spec-23)
 RESTRUCK: Final = 65536  # it has rolled a blow again in this round of combat (BP-spec-13)
+INITIATED: Final = 131072  # acted by initiative, so that no order is for it (BP-seq-10)
 
 # What a unit has used up in the battle, bit by bit.
 FIRED: Final = 1  # its first fire (BP-spec-8)
