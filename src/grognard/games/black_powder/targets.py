@@ -24,7 +24,7 @@ MANY_FACES: Final = (SQUARE, GARRISON)  # each face fires by itself (BP-shoot-7)
 def shooter_objection(s: Battle, unit: int) -> Note | None:
     """Why a unit may not shoot at all, as ordinary fire goes."""
     if unit >= s.field.forces.units or s.where[unit] != ON_TABLE:
-        return Note("BP-shoot-4", (unit, 0, 0))
+        return Note("BP-cmd-22", (unit,))
     if s.deeds[unit] & SHOT and s.formation[unit] not in MANY_FACES:
         return Note("BP-shoot-30", (unit,))
     if s.field.one_move_and_fire and s.moves[unit] > 1:
