@@ -60,7 +60,9 @@ def face_objection(s: Battle, unit: int, face: int) -> Note | None:
 def target_objection(s: Battle, here: sight.View, target: int) -> Note | None:
     """Why a unit may not be shot at from here (BP-shoot-4)."""
     shooter = here.unit
-    if target >= s.field.forces.units or s.where[target] != ON_TABLE or s.side(target) == s.side(shooter):
+    if target >= s.field.forces.units:
+        return Note("BP-com-6", (target,))
+    if s.where[target] != ON_TABLE or s.side(target) == s.side(shooter):
         return Note("BP-cmd-22", (target,))
     if s.is_engaged(target):
         return Note("BP-los-12", (target,))
