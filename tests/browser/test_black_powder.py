@@ -1,4 +1,4 @@
-"""Black Powder at the table: units dragged and judged, orders by mouse and keyboard, shots, a whole battle."""
+"""Black Powder at the table: units dragged and judged, orders by mouse and keyboard, shots, a battle."""
 
 import json
 import re

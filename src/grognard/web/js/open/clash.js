@@ -48,6 +48,6 @@ function rollView(desk, line, open) {
     el("div.volley", null,
       line.value ? el("b.aim", null, `${line.value > 6 ? "–" : `${line.value}+`}`) : null,
       el("span.dice", null, ...(line.dice ?? []).map((face, at) => die(faces.find((each) => each.id === face) ?? { id: face, name: face }, { size: 22, hit: (line.hits ?? [])[at] ?? false }))),
-      (line.hits ?? []).length > 0 && el("b.count", null, t(saves ? "roll-unsaved" : "roll-hits", { n: told }))),
+      (line.hits ?? []).length > 0 && el("b.count", null, t(`roll-${saves ? "unsaved" : "hits"}`, { n: told }))),
     el("details", null, el("summary", null, t("roll-why")), ...(line.texts ?? []).map((text) => el("p.why", null, ...linked(text, open)))));
 }

@@ -48,9 +48,9 @@ const formationName = (id) => t(`formation-${id.replace("_", "-")}`);
 export function wayWords(from, to) {
   const { ahead, right, turn } = seenFrom(from, to);
   const said = [
-    Math.abs(ahead) > SLIGHT && t(ahead > 0 ? "way-ahead" : "way-back", { far: length(Math.abs(ahead)) }),
-    Math.abs(right) > SLIGHT && t(right > 0 ? "way-right" : "way-left", { far: length(Math.abs(right)) }),
-    Math.abs(turn) === 1800 ? t("way-about") : turn !== 0 && t(turn > 0 ? "way-turn-right" : "way-turn-left", { degrees: number(Math.abs(turn) / 10) }),
+    Math.abs(ahead) > SLIGHT && t(`way-${ahead > 0 ? "ahead" : "back"}`, { far: length(Math.abs(ahead)) }),
+    Math.abs(right) > SLIGHT && t(`way-${right > 0 ? "right" : "left"}`, { far: length(Math.abs(right)) }),
+    Math.abs(turn) === 1800 ? t("way-about") : turn !== 0 && t(`way-turn-${turn > 0 ? "right" : "left"}`, { degrees: number(Math.abs(turn) / 10) }),
   ].filter(Boolean);
   return said.join(", ") || t("way-still");
 }
