@@ -1502,6 +1502,8 @@ note-BP-com-5 = { $number ->
     [0] Unhurt: { $piece }.
    *[1] Lost in the fight: { $piece }.
 }
+note-BP-com-6 =
+    .refusal = Nobody shoots at a commander: { $piece }.
 note-BP-com-7 = A successor takes over at { $piece2 }, rating { $number }: { $piece }.
 note-BP-com-8 = { $number ->
     [0] With his broken unit, lost: { $piece }.

@@ -1502,6 +1502,8 @@ note-BP-com-5 = { $number ->
     [0] Indemne : { $piece }.
    *[1] Perdu au combat : { $piece }.
 }
+note-BP-com-6 =
+    .refusal = On ne tire pas sur un commandant : { $piece }.
 note-BP-com-7 = Un successeur prend la place auprès { DE($piece2) }, valeur { $number } : { $piece }.
 note-BP-com-8 = { $number ->
     [0] Perdu avec son unité : { $piece }.
