@@ -92,7 +92,7 @@ class Battle(State):
         "active", "arrival", "attached", "broken", "building", "casualties", "charging", "closing", "combat",
         "command", "contact", "deed", "deeds", "dice", "disordered", "facing", "field", "fire", "first",
         "formation", "fresh", "granted", "group", "hits", "holders", "kind", "legs", "moves", "outline",
-        "phase", "pursuer", "rating", "rerolled", "result_bonus", "roll", "rounds", "routes", "scores",
+        "phase", "rating", "rerolled", "result_bonus", "roll", "rounds", "routes", "scores",
         "spoken", "stamina", "start", "struck", "supports", "tests", "turn", "used", "where", "won", "x", "y",
     )
     # fmt: on
@@ -158,7 +158,6 @@ class Battle(State):
             self.supports: Choice = PASS  # supporter, supported, quarter; and so on
             self.tests: Choice = PASS  # unit, cause; and so on: break tests still to take
             self.rounds: list[Choice] = []  # allocated dice: attacker, enemy, face, dice
-            self.pursuer = NOBODY
         else:
             self.turn = other.turn
             self.first = other.first
@@ -208,7 +207,6 @@ class Battle(State):
             self.supports = other.supports
             self.tests = other.tests
             self.rounds = other.rounds.copy()
-            self.pursuer = other.pursuer
             self.share_agenda(other)
 
     def clone(self) -> Self:
@@ -218,7 +216,7 @@ class Battle(State):
         """The numbers that stand alone."""
         return [
             self.turn, self.first, self.active, self.phase, self.rerolled, self.command, self.deed,
-            self.granted, self.hits, self.pursuer,
+            self.granted, self.hits,
         ]  # fmt: skip
 
     def listed_facts(self) -> list[list[int]]:
