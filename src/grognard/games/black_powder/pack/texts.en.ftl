@@ -1084,7 +1084,7 @@ note-BP-cmd-20 =
 note-BP-cmd-21 =
     .refusal = One order a turn, and { $piece } had one.
 note-BP-cmd-22 =
-    .refusal = Not one of yours to command here: { $piece }.
+    .refusal = Not to be chosen here: { $piece }.
 note-BP-cmd-23 =
     .refusal = Disordered, no order and no initiative: { $piece }.
 note-BP-cmd-24 =
@@ -1519,6 +1519,8 @@ note-BP-com-5 = { $number ->
     [0] Unhurt: { $piece }.
    *[1] Lost in the fight: { $piece }.
 }
+note-BP-com-6 =
+    .refusal = Nobody shoots at commanders: { $piece }.
 note-BP-com-7 = A successor takes over at { $piece2 }, rating { $number }: { $piece }.
 note-BP-com-8 = { $number ->
     [0] With his broken unit, lost: { $piece }.

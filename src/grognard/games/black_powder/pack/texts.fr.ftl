@@ -1084,7 +1084,7 @@ note-BP-cmd-20 =
 note-BP-cmd-21 =
     .refusal = Un ordre par tour, et c’est déjà fait : { $piece }.
 note-BP-cmd-22 =
-    .refusal = Pas à vos ordres ici : { $piece }.
+    .refusal = Pas un choix possible ici : { $piece }.
 note-BP-cmd-23 =
     .refusal = En désordre, ni ordre ni initiative : { $piece }.
 note-BP-cmd-24 =
@@ -1519,6 +1519,8 @@ note-BP-com-5 = { $number ->
     [0] Indemne : { $piece }.
    *[1] Perdu au combat : { $piece }.
 }
+note-BP-com-6 =
+    .refusal = On ne tire pas sur les commandants : { $piece }.
 note-BP-com-7 = Un successeur prend la place auprès { DE($piece2) }, valeur { $number } : { $piece }.
 note-BP-com-8 = { $number ->
     [0] Perdu avec son unité : { $piece }.
