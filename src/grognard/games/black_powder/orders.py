@@ -15,6 +15,7 @@ from grognard.games.black_powder.routes import LEG, has_leg, order_kind
 from grognard.games.black_powder.state import (
     FINISH,
     FOLLOW_ME,
+    INITIATED,
     MOVE,
     ON_TABLE,
     ORDERED,
@@ -78,7 +79,7 @@ def unit_objection(s: Battle, commander: int, deed: int, unit: int) -> Note | No
 def order_objection(s: Battle, commander: int, deed: int, unit: int) -> Note | None:
     """The same of a unit under this commander."""
     if s.deeds[unit] & ORDERED:
-        return Note("BP-cmd-21", (unit,))
+        return Note("BP-seq-10" if s.deeds[unit] & INITIATED else "BP-cmd-21", (unit,))
     if s.is_engaged(unit):
         return Note("BP-cmd-24", (unit,))
     if s.disordered[unit]:

@@ -102,12 +102,8 @@ def command_chances(s: Battle, step: Step[Battle], choice: Choice) -> Chances:
 
 
 def telling(step: Chance[Battle], outcome: Choice) -> list[bool]:
-    """Which dice tell against the target: hits of fire and blows, saves that fail."""
-    if isinstance(step, Volley | Strike):
-        return [die >= step.need for die in outcome]
-    if isinstance(step, Saves):
-        return [die < step.need for die in outcome]
-    return []
+    """Which dice tell against the target: hits of fire and blows. A save that fails is nobody's hit."""
+    return [die >= step.need for die in outcome] if isinstance(step, Volley | Strike) else []
 
 
 def need_of(step: Chance[Battle]) -> int:

@@ -20,14 +20,12 @@ from grognard.games.black_powder.field import (
     LINE,
     MARCH_COLUMN,
     NOBODY,
-    NOWHERE,
     ROUND,
     SKIRMISH,
     SQUARE,
     WAGON,
 )
 from grognard.games.black_powder.state import ON_TABLE, Battle
-from grognard.games.black_powder.victory import holder
 
 INCH: Final = 1000
 CASUALTY: Final = 230  # a casualty inflicted: towards Shaken, and towards a break
@@ -133,45 +131,26 @@ def closing_mean(s: Battle, target: int, charger: int) -> int:
     """The casualties of closing fire on average."""
     if s.arm(target) == CAVALRY or not aim.has_dice(s, target) or s.formation[target] == SKIRMISH:
         return 0
-    return fire_mean(s, (target, charger, FRONT, CLOSING, 0, sight.CLEAR, 0, 0, SOLID, 0))
+    return fire_mean(s, (target, charger, FRONT, CLOSING, 0, sight.CLEAR, 0, 0, SOLID, 0, 0))
 
 
 # Standing
 
 
-def nearest_goal(s: Battle, unit: int) -> tuple[int, int]:
-    """The distance to the nearest objective that its side does not hold, and its worth; none: -1."""
-    best, worth = -1, 0
-    for goal in s.field.goals:
-        if holder(s, goal) == s.side(unit):
-            continue
-        x, y = goal.x, goal.y
-        if goal.building != NOWHERE:
-            x, y = ground.centre(s.field.features[goal.building])
-        found = ground.straight(s.x[unit], s.y[unit], x, y)
-        if best < 0 or found < best:
-            best, worth = found, goal.points
-    return best, worth
-
-
 def standing(s: Battle, unit: int) -> int:
-    """What a unit's place and formation are worth to it, apart from what it may do at once."""
+    """What a unit's place and formation are worth to it against the nearest enemy."""
     enemy = ground.nearest_enemy(s, unit)
-    distance, points = nearest_goal(s, unit)
-    worth = 0
-    if distance >= 0:
-        worth -= distance * (6 + 3 * points) // INCH
     if enemy == NOBODY:
-        return worth
+        return 0
     gap = ground.distance(s, unit, enemy)
     arm = s.arm(unit)
     if s.is_shaken(unit) or arm == WAGON:
-        return worth + min(gap, 20 * INCH) * 12 // INCH
+        return min(gap, 20 * INCH) * 12 // INCH
     if arm == ARTILLERY:
-        return worth + guns_standing(s, unit, enemy, gap)
+        return guns_standing(s, unit, enemy, gap)
     if arm == CAVALRY:
-        return worth + horse_standing(s, unit, enemy, gap)
-    return worth + foot_standing(s, unit, enemy, gap)
+        return horse_standing(s, unit, enemy, gap)
+    return foot_standing(s, unit, enemy, gap)
 
 
 def facing_worth(s: Battle, unit: int, enemy: int, gap: int) -> int:
@@ -188,7 +167,7 @@ def foot_standing(s: Battle, unit: int, enemy: int, gap: int) -> int:
     worth = facing_worth(s, unit, enemy, gap) - max(0, gap - reach + INCH) * 14 // INCH
     far = gap > reach + 8 * INCH
     if formation == GARRISON:
-        return worth + 260
+        return worth + 100
     if formation == LINE:
         worth += 0 if far else 90
     elif formation == ATTACK_COLUMN:

@@ -150,6 +150,7 @@ class BlackPowderTable(Table[Battle]):
             pose=(s.x[commander], s.y[commander], 0),
             base=(across, across),
             value=str(s.rating[number]),
+            ranges=(s.field.lengths.command_step,),
             command="" if brigade == NOBODY else s.field.brigades.ids[brigade],
         )
 

@@ -21,7 +21,7 @@ export class Marshal {
     this.zone = null;
     /** @type {Answer | null} what the order would need */
     this.rating = null;
-    /** @type {number[] | null} where a candidate of the list leads */
+    /** @type {{pose: number[], piece: string} | null} where a candidate of the list leads */
     this.candidate = null;
     this.asking = false;
     /** @type {{piece: string, choices: string[], since: number} | null} */
@@ -188,19 +188,19 @@ export class Marshal {
     this.desk.light();
   }
 
-  /** Show where a candidate of the list leads, or nothing. @param {number[] | null} pose */
-  preview(pose) {
-    this.candidate = pose;
+  /** Show where a candidate of the list leads, or nothing. @param {number[] | null} pose @param {string} piece */
+  preview(pose, piece) {
+    this.candidate = pose && piece ? { pose, piece } : null;
     this.desk.light();
   }
 
   lights() {
     if (!this.on || !this.position) return {};
     const { proposed, briefed } = this;
-    const id = proposed?.piece ?? briefed;
+    const id = proposed?.piece ?? this.candidate?.piece ?? briefed;
     const piece = id ? this.piece(id) : null;
     const from = piece ? standing(this.position, piece) : null;
-    const pose = proposed?.pose ?? this.candidate ?? from?.pose ?? null;
+    const pose = proposed?.pose ?? this.candidate?.pose ?? from?.pose ?? null;
     const outlook = proposed?.answer.outlook;
     return {
       plans: this.position.plans ?? [],
