@@ -214,6 +214,18 @@ def test_on_a_phone_the_table_fits_and_a_finger_moves_a_unit(new_page, server):
 
 
 @pytest.mark.slow
+def test_a_whole_battle_in_french_from_the_first_order_on(new_page, server):
+    page = new_page(locale="fr-FR")
+    sit_down(page, server, begin(server))
+    player = Player(page, seed=7)
+    player.play(1500)
+    assert page.inner_text(".result .clause").startswith("BP-")
+    log = "\n".join(player.lines())
+    assert not UNSAID.search(log), "a sentence that is missing"
+    assert not ENGLISH.search(log), "a word of English"
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", ["fr-FR", "en-GB"])
 def test_a_battle_is_fought_to_its_end(new_page, server, battle, lang):
     page = new_page(locale=lang)

@@ -115,7 +115,29 @@ def brief_advice(s: Battle, step: Brief) -> list[Advice]:
             found.append(one(choice, "follow", lack(s, choice[0]) - LEAST))
         else:
             found.append(one(choice, "lead", urge(s, choice[0])))
+    return only_followers(s, found) if s.group and s.deed == ORDERS else found
+
+
+def only_followers(s: Battle, found: list[Advice]) -> list[Advice]:
+    """The advice without those who would be best and yet find no way that agrees with the others'."""
+    found = sorted(found, key=Advice.worth, reverse=True)
+    while found[0].choice and not finds_way(s, found[0].choice):
+        found.pop(0)
     return found
+
+
+def finds_way(s: Battle, choice: Choice) -> bool:
+    """A unit that is briefed as it is advised comes to the end of its route."""
+    trial = s.clone()
+    trial.apply(choice)
+    while isinstance(trial.agenda[-1], Leg):
+        trial.apply(best(leg_advice(trial, trial.agenda[-1])))
+    return choice[0] in trial.group
+
+
+def best(found: list[Advice]) -> Choice:
+    """The choice that is worth most, the first of equals."""
+    return max(found, key=Advice.worth).choice
 
 
 def initiative_advice(s: Battle, step: Initiate) -> list[Advice]:

@@ -208,7 +208,7 @@ class BlackPowderTable(Table[Battle]):
         return outlook.need_of(step)
 
     def lines(self, s: Battle, seat: int, piece: int) -> list[Line]:
-        return outlook.lines_of_fire(s, piece)
+        return [*outlook.lines_of_fire(s, piece), *outlook.lines_of_charge(s, piece)]
 
     def outlook(self, s: Battle, step: Step[Battle], choice: Choice) -> Outlook | None:
         """What a leg costs and where it ends; how likely moves are when an order is given."""

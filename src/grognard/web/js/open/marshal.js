@@ -131,7 +131,7 @@ export class Marshal {
     const answer = await this.desk.live.ask("judge", together(choices), acting(this.desk.known));
     if (!answer) return;
     if (!answer.objection) return this.desk.send(choices);
-    this.desk.refuse(id, answer.objection.text, answer.objection.clauses?.[0] ?? "");
+    this.desk.refuse(id, shortly(answer.objection.text), answer.objection.clauses?.[0] ?? "");
     const end = answer.mended ? poseIn(answer.mended) : null;
     this.proposed = answer.mended && end ? { piece: id, choices: [...choices.slice(0, -1), answer.mended], pose: end, answer } : null;
     this.desk.render();
@@ -165,7 +165,7 @@ export class Marshal {
   async attempt(choices, at) {
     const answer = await this.desk.live.ask("judge", together(choices), acting(this.desk.known));
     if (answer?.objection) {
-      this.desk.refuse(at, answer.objection.text, answer.objection.clauses?.[0] ?? "");
+      this.desk.refuse(at, shortly(answer.objection.text), answer.objection.clauses?.[0] ?? "");
       this.desk.render();
     } else if (answer) this.desk.send(choices);
   }
