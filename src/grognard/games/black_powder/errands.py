@@ -118,6 +118,8 @@ def lack(s: Battle, unit: int) -> int:
     arm, formation = s.arm(unit), s.formation[unit]
     if s.is_shaken(unit) or arm == WAGON:
         return max(0, FAR - gap) * 6 // INCH
+    if s.casualties[unit] and s.casualties[unit] + 1 == s.stamina[unit]:
+        return wants // 2
     if arm == ARTILLERY:
         return guns_lack(s, unit, enemy, gap)
     if formation == GARRISON:

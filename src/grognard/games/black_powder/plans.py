@@ -100,7 +100,8 @@ def speak_advice(s: Battle, choice: Choice) -> Advice:
 
 def rally_worth(s: Battle, unit: int) -> int:
     """What a casualty less is worth to a unit."""
-    return 120 if s.is_shaken(unit) else 40
+    left = s.stamina[unit] - s.casualties[unit]
+    return 300 if left <= 0 else 90 if left == 1 else 40
 
 
 def brief_advice(s: Battle, step: Brief) -> list[Advice]:
