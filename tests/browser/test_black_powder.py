@@ -92,8 +92,8 @@ def test_from_the_door_to_the_first_order(new_page, server):
     page.click(f"[data-scenario={SCENARIO}]")
     player.begin()
     player.ready()
-    assert page.query_selector(".base.attack_column .men.foot")
-    assert page.query_selector(".base.skirmish")
+    assert page.query_selector(".base.form-attack_column .men.arm-foot")
+    assert page.query_selector(".base.form-skirmish")
     assert len(page.query_selector_all(".panel .choice")) < 12, "no wall of buttons"
 
 

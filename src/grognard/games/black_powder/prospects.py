@@ -9,6 +9,7 @@ from typing import Final
 from grognard.core.journal import Choice
 from grognard.games.black_powder import aim, blows, cover, ground, sight, supports
 from grognard.games.black_powder.aim import CLOSING, SHOT, SOLID
+from grognard.games.black_powder.brigades import losses
 from grognard.games.black_powder.field import (
     ARTILLERY,
     ATTACK_COLUMN,
@@ -29,7 +30,12 @@ from grognard.games.black_powder.state import ON_TABLE, Battle
 
 INCH: Final = 1000
 CASUALTY: Final = 230  # a casualty inflicted: towards Shaken, and towards a break
-LAST: Final = 300  # the casualty that shakes a unit
+LAST: Final = 400  # the casualty that shakes a unit
+SPENT: Final = 150  # a casualty of a shaken unit
+BRIGADE: Final = 300  # a brigade that breaks
+THREAT: Final = 90  # an enemy more than friends who can shoot here
+FRIENDLY: Final = 12 * INCH
+HOSTILE: Final = 10 * INCH
 STEADY: Final = 3  # a margin of combat beyond which nothing is gained
 
 
@@ -59,9 +65,22 @@ def shot_worth(s: Battle, shooter: int, target: int, face: int, facing: int) -> 
 
 
 def casualty_worth(s: Battle, target: int) -> int:
-    """What one casualty of a unit is worth."""
+    """What one casualty of a unit is worth: most if it shakes the unit, and with it a brigade."""
     left = s.stamina[target] - s.casualties[target]
-    return LAST if left <= 1 else CASUALTY
+    if left > 1:
+        return CASUALTY + 40 * s.casualties[target]
+    if s.is_shaken(target):
+        return SPENT
+    return LAST + (BRIGADE if is_brittle(s, target) else 0)
+
+
+def is_brittle(s: Battle, unit: int) -> bool:
+    """The brigade of a unit breaks if this one is shaken too (BP-brig-1)."""
+    brigade = s.field.forces.brigade[unit]
+    if s.broken[brigade]:
+        return False
+    whole = len(s.field.brigades.counted[brigade])
+    return losses(s, brigade) + 1 >= max(min(2, whole), (whole + 1) // 2)
 
 
 # Combat
@@ -124,7 +143,24 @@ def charge_worth(s: Battle, unit: int, target: int, face: int) -> int:
         worth += 350  # guns that lose are lost
     if s.is_shaken(target):
         worth += 250
-    return worth - 120  # a fight not sought is a fight not lost
+    worth += 110 * min(0, odds(s, unit, s.x[target], s.y[target]))
+    if s.stamina[unit] - s.casualties[unit] == 1:
+        worth -= 150
+    return worth - 150  # a fight not sought is a fight not lost
+
+
+def odds(s: Battle, unit: int, x: int, y: int) -> int:
+    """How many friends stand about a place more than enemies who could fire or charge there; itself too."""
+    found = 1
+    for each in range(s.field.forces.units):
+        if s.where[each] != ON_TABLE or s.is_shaken(each) or each == unit:
+            continue
+        away = ground.straight(s.x[each], s.y[each], x, y)
+        if s.side(each) == s.side(unit):
+            found += int(away <= FRIENDLY)
+        else:
+            found -= int(away <= max(HOSTILE, min(aim.reach_of(s, each), 2 * HOSTILE)))
+    return found
 
 
 def closing_mean(s: Battle, target: int, charger: int) -> int:
@@ -137,8 +173,8 @@ def closing_mean(s: Battle, target: int, charger: int) -> int:
 # Standing
 
 
-def standing(s: Battle, unit: int) -> int:
-    """What a unit's place and formation are worth to it against the nearest enemy."""
+def standing(s: Battle, unit: int, pull: int) -> int:
+    """What a unit's place and formation are worth to it against the nearest enemy, who draws it by `pull`."""
     enemy = ground.nearest_enemy(s, unit)
     if enemy == NOBODY:
         return 0
@@ -146,11 +182,13 @@ def standing(s: Battle, unit: int) -> int:
     arm = s.arm(unit)
     if s.is_shaken(unit) or arm == WAGON:
         return min(gap, 20 * INCH) * 12 // INCH
+    if s.casualties[unit] and s.casualties[unit] + 1 == s.stamina[unit] and s.formation[unit] != GARRISON:
+        return min(gap, 20 * INCH) * 4 // INCH + facing_worth(s, unit, enemy, gap)
     if arm == ARTILLERY:
         return guns_standing(s, unit, enemy, gap)
     if arm == CAVALRY:
         return horse_standing(s, unit, enemy, gap)
-    return foot_standing(s, unit, enemy, gap)
+    return foot_standing(s, unit, enemy, gap, pull)
 
 
 def facing_worth(s: Battle, unit: int, enemy: int, gap: int) -> int:
@@ -160,11 +198,11 @@ def facing_worth(s: Battle, unit: int, enemy: int, gap: int) -> int:
     return 80 if ground.quarter_of(s, unit, s.x[enemy], s.y[enemy]) == FRONT else -160
 
 
-def foot_standing(s: Battle, unit: int, enemy: int, gap: int) -> int:
+def foot_standing(s: Battle, unit: int, enemy: int, gap: int, pull: int) -> int:
     """Infantry comes within range, in line where it fires, in column where it marches."""
     reach = aim.reach_of(s, unit) or 4 * INCH
     formation = s.formation[unit]
-    worth = facing_worth(s, unit, enemy, gap) - max(0, gap - reach + INCH) * 14 // INCH
+    worth = facing_worth(s, unit, enemy, gap) - max(0, gap - reach + INCH) * pull // INCH
     far = gap > reach + 8 * INCH
     if formation == GARRISON:
         return worth + 100
@@ -178,7 +216,7 @@ def foot_standing(s: Battle, unit: int, enemy: int, gap: int) -> int:
         worth += 120 if s.arm(enemy) == CAVALRY and gap < 14 * INCH else -200
     x, y = ground.middle(s, enemy, FRONT if s.formation[enemy] not in (SKIRMISH, GARRISON) else ROUND)
     if gap <= 20 * INCH:
-        worth += 60 * cover.cover(s, unit, x, y)
+        worth += 120 * cover.cover(s, unit, x, y)
     return worth + fire_prospect(s, unit, enemy, gap, reach)
 
 
@@ -227,4 +265,4 @@ def crowd(s: Battle, unit: int) -> int:
     for each in s.field.forces.of[s.side(unit)]:
         if each != unit and s.where[each] == ON_TABLE and ground.are_within(s, each, unit, limit):
             near += 1
-    return 15 * min(2, near)
+    return 15 * min(2, near) + THREAT * min(0, odds(s, unit, s.x[unit], s.y[unit]))
