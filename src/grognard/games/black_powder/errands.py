@@ -135,7 +135,7 @@ def lack(s: Battle, unit: int) -> int:
     if s.is_shaken(unit) or arm == WAGON:
         return max(0, FAR - gap) * 6 // INCH
     if s.casualties[unit] and s.casualties[unit] + 1 == s.stamina[unit]:
-        return wants // 2
+        return wants // 2 + max(0, FAR + FAR // 2 - gap) * 6 // INCH
     if arm == ARTILLERY:
         return guns_lack(s, unit, enemy, gap)
     if formation == GARRISON:

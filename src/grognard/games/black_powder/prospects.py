@@ -183,7 +183,7 @@ def standing(s: Battle, unit: int, pull: int) -> int:
     if s.is_shaken(unit) or arm == WAGON:
         return min(gap, 20 * INCH) * 12 // INCH
     if s.casualties[unit] and s.casualties[unit] + 1 == s.stamina[unit] and s.formation[unit] != GARRISON:
-        return min(gap, 20 * INCH) * 4 // INCH + facing_worth(s, unit, enemy, gap)
+        return min(gap, 20 * INCH) * 10 // INCH + facing_worth(s, unit, enemy, gap)
     if arm == ARTILLERY:
         return guns_standing(s, unit, enemy, gap)
     if arm == CAVALRY:
