@@ -21,7 +21,7 @@ from grognard.games.black_powder.field import (
     WAGON,
     Goal,
 )
-from grognard.games.black_powder.prospects import INCH, charge_worth
+from grognard.games.black_powder.prospects import INCH, charge_worth, odds
 from grognard.games.black_powder.runs import face_struck
 from grognard.games.black_powder.state import ON_TABLE, Battle
 from grognard.games.black_powder.victory import holder, is_steady, points
@@ -30,6 +30,7 @@ GUARDS: Final = 2  # units that see to one objective
 SEEKING: Final = 14  # an inch too far from the enemy, for who must beat him
 WAITING: Final = 2  # and for who may let him come
 FAR: Final = 12 * INCH  # beyond this a unit lacks no more than here
+EXPOSED: Final = 50  # an enemy more than friends who can shoot here
 AT_ODDS: Final = 16 * INCH  # an enemy so near belongs before the front
 
 
@@ -134,7 +135,7 @@ def lack(s: Battle, unit: int) -> int:
     if s.is_shaken(unit) or arm == WAGON:
         return max(0, FAR - gap) * 6 // INCH
     if s.casualties[unit] and s.casualties[unit] + 1 == s.stamina[unit]:
-        return wants // 2
+        return wants // 2 + max(0, FAR + FAR // 2 - gap) * 6 // INCH
     if arm == ARTILLERY:
         return guns_lack(s, unit, enemy, gap)
     if formation == GARRISON:
@@ -147,7 +148,7 @@ def lack(s: Battle, unit: int) -> int:
     wants += min(FAR, max(0, gap - ideal)) * pull_of(s, s.side(unit)) // INCH
     if gap <= AT_ODDS and formation != SKIRMISH and not is_before(s, unit, enemy):
         wants += 100
-    return wants
+    return wants + EXPOSED * max(0, -odds(s, unit, s.x[unit], s.y[unit]) - 1)
 
 
 def guns_lack(s: Battle, unit: int, enemy: int, gap: int) -> int:

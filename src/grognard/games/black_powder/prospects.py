@@ -183,7 +183,7 @@ def standing(s: Battle, unit: int, pull: int) -> int:
     if s.is_shaken(unit) or arm == WAGON:
         return min(gap, 20 * INCH) * 12 // INCH
     if s.casualties[unit] and s.casualties[unit] + 1 == s.stamina[unit] and s.formation[unit] != GARRISON:
-        return min(gap, 20 * INCH) * 4 // INCH + facing_worth(s, unit, enemy, gap)
+        return min(gap, 20 * INCH) * 10 // INCH + facing_worth(s, unit, enemy, gap)
     if arm == ARTILLERY:
         return guns_standing(s, unit, enemy, gap)
     if arm == CAVALRY:
@@ -205,7 +205,7 @@ def foot_standing(s: Battle, unit: int, enemy: int, gap: int, pull: int) -> int:
     worth = facing_worth(s, unit, enemy, gap) - max(0, gap - reach + INCH) * pull // INCH
     far = gap > reach + 8 * INCH
     if formation == GARRISON:
-        return worth + 100
+        return worth + 360
     if formation == LINE:
         worth += 0 if far else 90
     elif formation == ATTACK_COLUMN:
@@ -232,7 +232,7 @@ def fire_prospect(s: Battle, unit: int, enemy: int, gap: int, reach: int) -> int
         return 0
     if sight.sighting_from(s, here, enemy, sight.LEVEL) == sight.HIDDEN:
         return 0
-    return 140
+    return 50 * aim.plain_dice(s, unit, aim.NEAR)
 
 
 def horse_standing(s: Battle, unit: int, enemy: int, gap: int) -> int:
@@ -265,4 +265,7 @@ def crowd(s: Battle, unit: int) -> int:
     for each in s.field.forces.of[s.side(unit)]:
         if each != unit and s.where[each] == ON_TABLE and ground.are_within(s, each, unit, limit):
             near += 1
-    return 15 * min(2, near) + THREAT * min(0, odds(s, unit, s.x[unit], s.y[unit]))
+    if s.formation[unit] == GARRISON:
+        return 15 * min(2, near)
+    threat = THREAT if 3 * s.turn < 2 * s.field.turns else THREAT // 2
+    return 15 * min(2, near) + threat * min(0, odds(s, unit, s.x[unit], s.y[unit]))
