@@ -37,6 +37,8 @@ from grognard.games.black_powder.field import (
 )
 from grognard.games.black_powder.formations import ANCHORS
 from grognard.games.black_powder.orders import Brief
+from grognard.games.black_powder.questions import WORDS
+from grognard.games.black_powder.reports import EVENTS
 from grognard.games.black_powder.routes import Leg
 from grognard.games.black_powder.state import (
     ANSWERS,
@@ -49,6 +51,7 @@ from grognard.games.black_powder.state import (
     SHOT,
     Battle,
 )
+from grognard.games.black_powder.told import QUESTIONS
 from grognard.games.black_powder.victory import holder, points
 
 DIE: Final = [str(number) for number in range(7)]
@@ -77,6 +80,9 @@ class BlackPowderTable(Table[Battle]):
             "load": LOADS,
             "arm": ARMS,
             "cover": COVERS,
+            "question": QUESTIONS,
+            "word": WORDS,
+            "event": EVENTS,
         }
 
     # the board
@@ -101,6 +107,8 @@ class BlackPowderTable(Table[Battle]):
         units = [unit for unit in range(forces.units) if s.where[unit] == ON_TABLE]
         leaders = [piece for piece in range(forces.units, len(forces.ids)) if s.where[piece] == ON_TABLE]
         waiting = [unit for unit in range(forces.units) if s.where[unit] == RESERVE]
+        if s.field.referee:  # nobody has a place: all stand beside the table
+            waiting, units, leaders = units + waiting, [], []
         return Position(
             turn=s.turn,
             active="" if s.active == NOBODY else SIDES[s.active],
@@ -108,12 +116,13 @@ class BlackPowderTable(Table[Battle]):
             markers=tuple([self.marker(s, goal) for goal in s.field.goals]),
             tracks=self.tracks(s),
             reserve=tuple([self.piece(s, unit) for unit in waiting]),
-            plans=self.plans(s) if is_declaring(s) else (),
+            plans=self.plans(s) if is_declaring(s) and not s.field.referee else (),
         )
 
     def piece(self, s: Battle, unit: int) -> Piece:
         """A unit as a base; its strength is what it can still lose before it is shaken."""
-        kind, on_table = s.field.kinds[s.kind[unit]], s.where[unit] == ON_TABLE
+        kind = s.field.kinds[s.kind[unit]]
+        on_table = s.where[unit] == ON_TABLE and not s.field.referee
         stamina = s.stamina[unit]
         garrisoned = on_table and s.formation[unit] == GARRISON
         pose = (s.x[unit], s.y[unit], s.facing[unit]) if on_table else None
@@ -207,10 +216,12 @@ class BlackPowderTable(Table[Battle]):
         return outlook.need_of(step)
 
     def lines(self, s: Battle, seat: int, piece: int) -> list[Line]:
-        return outlook.lines_of_fire(s, piece)
+        return [] if s.field.referee else outlook.lines_of_fire(s, piece)
 
     def outlook(self, s: Battle, step: Step[Battle], choice: Choice) -> Outlook | None:
         """What a leg costs and where it ends; how likely moves are when an order is given."""
+        if s.field.referee:
+            return None
         chances = outlook.command_chances(s, step, choice)
         if chances:
             return Outlook(chances=tuple(chances))
@@ -234,6 +245,8 @@ class BlackPowderTable(Table[Battle]):
 
     def text_board(self, s: Battle, seat: int) -> str:
         """The table from above, a sign for about an inch and two lines; then a line for each unit."""
+        if s.field.referee:
+            return "\n".join([self.line(s, unit) for unit in range(s.field.forces.units)])
         width = min(COLUMNS, s.field.width // 1000)
         height = max(1, s.field.depth * width // s.field.width // 2)
         cells = [[self.sign(s, x, y, width, height) for x in range(width)] for y in range(height)]
@@ -266,9 +279,9 @@ class BlackPowderTable(Table[Battle]):
         id, formation = s.field.forces.ids[unit], FORMATIONS[s.formation[unit]]
         if s.where[unit] != ON_TABLE:
             return f"{id}: {'reserve' if s.where[unit] == RESERVE else 'lost'}"
-        where = f"{s.x[unit] / 1000:g},{s.y[unit] / 1000:g}/{s.facing[unit] / 10:g}"
+        where = f"{s.x[unit] / 1000:g},{s.y[unit] / 1000:g}/{s.facing[unit] / 10:g} "
         states = " ".join(badges(s, unit))
-        return f"{id}: {formation} {where} {s.casualties[unit]}/{s.stamina[unit]} {states}".rstrip()
+        return f"{id}: {formation} {'' if s.field.referee else where}{s.casualties[unit]}/{s.stamina[unit]} {states}".rstrip()
 
 
 PREFIXES: Final = {"brigade": "brigade", "feature": "terrain", "goal": "objective"}
