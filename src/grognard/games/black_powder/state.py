@@ -88,11 +88,12 @@ class Battle(State):
 
     # fmt: off
     __slots__ = (
-        "active", "answers", "arrival", "attached", "broken", "building", "casualties", "charging", "closing",
-        "combat", "command", "contact", "deed", "deeds", "dice", "disordered", "facing", "field", "fire", "first",
-        "formation", "fresh", "granted", "group", "hits", "holders", "kind", "legs", "moves", "outline",
-        "phase", "pursuer", "rating", "rerolled", "result_bonus", "roll", "rounds", "routes", "scores",
-        "spoken", "stamina", "start", "struck", "supports", "tests", "turn", "used", "where", "won", "x", "y",
+        "active", "answers", "arrival", "attached", "broken", "building", "casualties", "charging",
+        "closing", "combat", "command", "contact", "deed", "deeds", "dice", "disordered", "facing", "field",
+        "fire", "first", "formation", "fresh", "granted", "group", "hits", "holders", "kind", "legs",
+        "moves", "outline", "phase", "pursuer", "rating", "rerolled", "result_bonus", "roll", "rounds",
+        "routes", "scores", "spoken", "stamina", "start", "struck", "supports", "tests", "turn", "used",
+        "where", "won", "x", "y",
     )
     # fmt: on
 

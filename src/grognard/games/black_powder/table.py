@@ -281,7 +281,8 @@ class BlackPowderTable(Table[Battle]):
             return f"{id}: {'reserve' if s.where[unit] == RESERVE else 'lost'}"
         where = f"{s.x[unit] / 1000:g},{s.y[unit] / 1000:g}/{s.facing[unit] / 10:g} "
         states = " ".join(badges(s, unit))
-        return f"{id}: {formation} {'' if s.field.referee else where}{s.casualties[unit]}/{s.stamina[unit]} {states}".rstrip()
+        place = "" if s.field.referee else where
+        return f"{id}: {formation} {place}{s.casualties[unit]}/{s.stamina[unit]} {states}".rstrip()
 
 
 PREFIXES: Final = {"brigade": "brigade", "feature": "terrain", "goal": "objective"}
