@@ -26,7 +26,7 @@ OPTIONS: Final = [
     Option("formed_in_woods", "BP-opt-19"),
     Option("literal_retire", "BP-opt-20"),
     Option("literal_garrison_fire", "BP-opt-21"),
-    Option(REFEREE, "BP-meas-1"),
+    Option(REFEREE, "BP-meas-1", real=True),
 ]
 
 

@@ -45,40 +45,109 @@ FOLLOWS: Final = [
 ]  # fmt: skip
 
 
-class Report(Step[Battle]):
-    """The active side tells what happened on the table, one thing after another, until that is all."""
+class Story(Step[Battle]):
+    """One word of a report after another: what has been said leaves the choice of what can follow."""
 
-    __slots__ = ()
-    verb = "report"
-    kinds = "event ~"
-    passing = "done"
+    __slots__ = ("said",)
+    about = "event? piece?"
+
+    def __init__(self, said: Choice) -> None:
+        self.said: Final = said
 
     def args(self) -> Choice:
-        return PASS
+        return self.said
 
-    def rest(self, head: int) -> str:
-        return FOLLOWS[head]
+    def subject(self, s: Battle) -> Choice:
+        return self.said[:2]
 
     def actor(self, s: Battle) -> int:
         return s.active
 
     def options(self, s: Battle) -> list[Choice]:
-        return [PASS, *of_units(s), *of_fights(s), *of_commanders(s)]
+        place = len(self.said)
+        found = {story[place] for story in stories(s) if story[:place] == self.said}
+        return [(each,) for each in sorted(found)]
 
     def objection(self, s: Battle, choice: Choice) -> Note | None:
         return None if choice in self.options(s) else IMPOSSIBLE
 
+    def take(self, s: Battle, choice: Choice) -> None:
+        said = (*self.said, *choice)
+        kinds = FOLLOWS[said[0]].split()
+        if len(said) > len(kinds):
+            s.then(REPORT)
+            happen(s, said)
+        elif len(said) == 1:
+            s.then(Who(said))
+        else:
+            s.then(LATER[kinds[len(said) - 1]](said))
+
+
+class Report(Story):
+    """The active side tells what happened on the table, one thing after another, until that is all."""
+
+    __slots__ = ()
+    verb = "report"
+    kinds = "event"
+
+    def options(self, s: Battle) -> list[Choice]:
+        return [PASS, *super().options(s)]
+
     def propose(self, s: Battle, rng: Rng) -> Choice:
-        options = self.options(s)
-        return PASS if rng.below(3) else rng.pick(options)
+        return PASS if rng.below(3) else rng.pick(self.options(s))
 
     def take(self, s: Battle, choice: Choice) -> None:
         if choice:
-            s.then(REPORT)
-            happen(s, choice)
+            super().take(s, choice)
 
 
-REPORT: Final = Report()
+class Who(Story):
+    """Of whom a report is."""
+
+    __slots__ = ()
+    verb = "who"
+    kinds = "piece"
+
+
+class Whom(Story):
+    """The other of two pieces."""
+
+    __slots__ = ()
+    verb = "whom"
+    kinds = "piece"
+
+
+class Into(Story):
+    """The formation that a unit took."""
+
+    __slots__ = ()
+    verb = "into"
+    kinds = "formation"
+
+
+class House(Story):
+    """The building that a unit entered."""
+
+    __slots__ = ()
+    verb = "house"
+    kinds = "feature"
+
+
+class Against(Story):
+    """The face of the enemy that a charge struck."""
+
+    __slots__ = ()
+    verb = "against"
+    kinds = "face"
+
+
+REPORT: Final = Report(PASS)
+LATER: Final[dict[str, type[Story]]] = {"piece": Whom, "formation": Into, "feature": House, "face": Against}
+
+
+def stories(s: Battle) -> list[Choice]:
+    """Everything that can be told now, in full."""
+    return [*of_units(s), *of_fights(s), *of_commanders(s)]
 
 
 # What can be told

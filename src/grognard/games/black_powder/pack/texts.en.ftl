@@ -1667,11 +1667,26 @@ ask-tell = { $question_id ->
 ask-measure = How far is it from { $piece } to { $piece2 }?
 ask-held = Who holds this objective now: { $goal }?
 ask-report = { Actor }: what happened on the table that must be written down?
+ask-who = Whom is it about ({ $event })?
+ask-whom = { $event_id ->
+    [charged] Whom does { $piece2 } charge?
+    [countered] Who meets the charge of { $piece2 }?
+    [joined] Which unit does he join ({ $piece2 })?
+   *[other] At whom does { $piece2 } fire?
+}
+ask-into = Which formation is it in now ({ $piece })?
+ask-house = Which building does it enter ({ $piece })?
+ask-against = Which side of the enemy does { $piece } strike?
 ask-backing = { Actor }: who supports whom, and from which side?
 verb-tell = questions of the referee
 verb-measure = distances
 verb-held = objectives held
 verb-report = reports from the table
+verb-who = whom a report is about
+verb-whom = the other unit of a report
+verb-into = formations reported
+verb-house = buildings entered
+verb-against = sides struck by charges
 verb-backing = supports at a real table
 pass-held = Nobody
 pass-report = Nothing more
@@ -1690,19 +1705,12 @@ do-tell = { $question_id ->
 do-measure = From { $piece } to { $piece2 }: { $length }.
 do-held = { Side } hold it: { $goal }.
 do-held-pass = Nobody holds it: { $goal }.
-do-report = { $event_id ->
-    [formed] A new formation ({ $formation }): { $piece }.
-    [entered] It enters { $feature }: { $piece }.
-    [charged] The charge of { $piece } comes home on { $piece2 } ({ $face }).
-    [countered] The charge of { $piece } is met by a counter-charge of { $piece2 }.
-    [closing] Closing fire of { $piece } at { $piece2 }.
-    [crossing] Traversing fire of { $piece } at { $piece2 }.
-    [arrived] From the reserve: { $piece }.
-    [joined] With { $piece2 } rides now { $piece }.
-    [left] He rides alone again: { $piece }.
-    [parted] It touches no enemy any longer: { $piece }.
-   *[gone] Off the table for good: { $piece }.
-}
+do-report = To be written down: { $event }.
+do-who = For the book ({ $event }): { $piece }.
+do-whom = For the book ({ $event }): { $piece2 } and { $piece }.
+do-into = A new formation ({ $formation }): { $piece }.
+do-house = It enters { $feature }: { $piece }.
+do-against = The charge of { $piece } strikes this side: { $face }.
 do-report-pass = Nothing more to write down.
 do-backing = In support of { $piece2 } ({ $face }): { $piece }.
 do-backing-pass = No more supports.

@@ -1667,11 +1667,26 @@ ask-tell = { $question_id ->
 ask-measure = Quelle est la distance entre { $piece } et { $piece2 } ?
 ask-held = Qui tient à présent cet objectif : { $goal } ?
 ask-report = { Actor } : que faut-il noter de ce qui s’est passé sur la table ?
+ask-who = De qui s’agit-il ({ $event }) ?
+ask-whom = { $event_id ->
+    [charged] Qui est chargé par { $piece2 } ?
+    [countered] Qui contre-charge { $piece2 } ?
+    [joined] Quelle unité rejoint-il ({ $piece2 }) ?
+   *[other] Sur qui tire { $piece2 } ?
+}
+ask-into = Dans quelle formation est-elle à présent ({ $piece }) ?
+ask-house = Dans quel bâtiment entre-t-elle ({ $piece }) ?
+ask-against = Quel côté de l’ennemi est frappé par { $piece } ?
 ask-backing = { Actor } : qui soutient qui, et de quel côté ?
 verb-tell = questions de l’arbitre
 verb-measure = distances
 verb-held = objectifs tenus
 verb-report = nouvelles de la table
+verb-who = qui est noté
+verb-whom = l’autre unité notée
+verb-into = formations notées
+verb-house = bâtiments occupés
+verb-against = côtés frappés par les charges
 verb-backing = soutiens sur une vraie table
 pass-held = Personne
 pass-report = Rien de plus
@@ -1690,19 +1705,12 @@ do-tell = { $question_id ->
 do-measure = Entre { $piece } et { $piece2 } : { $length }.
 do-held = { Side } le tiennent : { $goal }.
 do-held-pass = Personne ne le tient : { $goal }.
-do-report = { $event_id ->
-    [formed] Nouvelle formation ({ $formation }) : { $piece }.
-    [entered] Dans le bâtiment ({ $feature }) : { $piece }.
-    [charged] La charge { DE($piece) } arrive au contact : { $piece2 } ({ $face }).
-    [countered] La charge { DE($piece) } rencontre une contre-charge : { $piece2 }.
-    [closing] Tir de réaction { DE($piece) } sur { $piece2 }.
-    [crossing] Tir au passage { DE($piece) } sur { $piece2 }.
-    [arrived] De la réserve : { $piece }.
-    [joined] Avec { $piece2 } se trouve à présent { $piece }.
-    [left] Il est de nouveau seul : { $piece }.
-    [parted] Elle ne touche plus d’ennemi : { $piece }.
-   *[gone] Hors de la table pour de bon : { $piece }.
-}
+do-report = À noter : { $event }.
+do-who = Au registre ({ $event }) : { $piece }.
+do-whom = Au registre ({ $event }) : { $piece2 } et { $piece }.
+do-into = Nouvelle formation ({ $formation }) : { $piece }.
+do-house = Dans le bâtiment ({ $feature }) : { $piece }.
+do-against = La charge { DE($piece) } frappe ce côté : { $face }.
 do-report-pass = Rien de plus à noter.
 do-backing = Au soutien { DE($piece2) } ({ $face }) : { $piece }.
 do-backing-pass = Plus de soutiens.
