@@ -81,10 +81,7 @@ class Aftermath(Rule[Battle]):
         for unit in reversed(s.combat):
             if s.side(unit) == self.side and is_victorious(s, unit):
                 s.cite("BP-post-1", unit)
-                if not s.field.referee:
-                    s.then(AfterCombat(unit))
-        if s.field.referee:
-            s.then(REPORT)
+                s.then(REPORT if s.field.referee else AfterCombat(unit))
 
 
 # What is legal
