@@ -244,7 +244,10 @@ def test_whole_battles_without_a_place(scenario: str) -> None:
         s.apply(choice)
         GAME.table.view(s, 0)
     assert s.result is not None
-    assert not any(piece.pose for piece in GAME.table.view(s, 0).pieces)
+    scene, drawn = GAME.table.scene(s), GAME.table.view(s, 0).pieces
+    poses = [piece.pose for piece in drawn if piece.pose is not None]
+    assert len(set(poses)) == len(drawn)
+    assert all(0 < x < scene.width and 0 < y < scene.height for x, y, _ in poses)
     assert s.clone().facts() == s.facts()
 
 

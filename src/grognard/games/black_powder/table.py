@@ -19,7 +19,7 @@ from grognard.core.table import (
     Space,
     Track,
 )
-from grognard.games.black_powder import ground, outlook
+from grognard.games.black_powder import ground, outlook, sheet
 from grognard.games.black_powder.content import Content
 from grognard.games.black_powder.field import (
     ARMS,
@@ -89,6 +89,9 @@ class BlackPowderTable(Table[Battle]):
 
     def scene(self, s: Battle) -> Scene:
         field = s.field
+        if field.referee:
+            width, height = sheet.size(s)
+            return Scene("black_powder", field.scenario, width, height, spaces=(), top=SIDES[1], open=True)
         areas = [space(feature) for feature in field.features if feature.area is not None]
         discs = [disc(goal) for goal in field.goals if goal.building == NOBODY]
         return Scene(
@@ -107,13 +110,11 @@ class BlackPowderTable(Table[Battle]):
         units = [unit for unit in range(forces.units) if s.where[unit] == ON_TABLE]
         leaders = [piece for piece in range(forces.units, len(forces.ids)) if s.where[piece] == ON_TABLE]
         waiting = [unit for unit in range(forces.units) if s.where[unit] == RESERVE]
-        if s.field.referee:  # nobody has a place: all stand beside the table
-            waiting, units, leaders = units + waiting, [], []
         return Position(
             turn=s.turn,
             active="" if s.active == NOBODY else SIDES[s.active],
             pieces=(*[self.piece(s, unit) for unit in units], *[self.leader(s, each) for each in leaders]),
-            markers=tuple([self.marker(s, goal) for goal in s.field.goals]),
+            markers=() if s.field.referee else tuple([self.marker(s, goal) for goal in s.field.goals]),
             tracks=self.tracks(s),
             reserve=tuple([self.piece(s, unit) for unit in waiting]),
             plans=self.plans(s) if is_declaring(s) and not s.field.referee else (),
@@ -124,19 +125,27 @@ class BlackPowderTable(Table[Battle]):
         kind = s.field.kinds[s.kind[unit]]
         on_table = s.where[unit] == ON_TABLE and not s.field.referee
         stamina = s.stamina[unit]
+        listed = s.field.referee and s.where[unit] == ON_TABLE
         garrisoned = on_table and s.formation[unit] == GARRISON
         pose = (s.x[unit], s.y[unit], s.facing[unit]) if on_table else None
+        base = (ground.width(s, unit), ground.depth(s, unit)) if on_table and not garrisoned else None
+        if listed:
+            pose, base = sheet.pose(s, unit), sheet.base(s, unit)
         return Piece(
             id=s.field.forces.ids[unit],
             symbol=SYMBOLS[kind.arm],
             side=SIDES[s.side(unit)],
-            place=s.field.features[s.building[unit]].id if garrisoned else "" if on_table else "reserve",
+            place=s.field.features[s.building[unit]].id
+            if garrisoned
+            else ""
+            if on_table or listed
+            else "reserve",
             strength=max(0, stamina - s.casualties[unit]),
             full=stamina,
             name=kind.id,
             badges=tuple(badges(s, unit)),
             pose=pose,
-            base=(ground.width(s, unit), ground.depth(s, unit)) if on_table and not garrisoned else None,
+            base=base,
             formation=FORMATIONS[s.formation[unit]],
             value=str(s.casualties[unit]) if s.casualties[unit] else "",
             command=s.field.brigades.ids[s.field.forces.brigade[unit]],
@@ -156,7 +165,7 @@ class BlackPowderTable(Table[Battle]):
             place="" if joined == NOBODY else forces.ids[joined],
             strength=s.rating[number],
             full=s.rating[number],
-            pose=(s.x[commander], s.y[commander], 0),
+            pose=sheet.pose(s, commander) if s.field.referee else (s.x[commander], s.y[commander], 0),
             base=(across, across),
             value=str(s.rating[number]),
             command="" if brigade == NOBODY else s.field.brigades.ids[brigade],
