@@ -10,8 +10,13 @@ from grognard.games import GAMES
 from proofs import BY_GAME, SOURCE, cited, proved_by_cases, proved_by_tests, rules
 
 SPECIFICATIONS = Path(__file__).parents[2] / "docs/rules"
-PREFIX = {"battle_cry": "BC", "gradisca": "GR", "tactique": "TA"}
-EXAMPLE = {"battle_cry": r"\*\*BC-ex-(\d+)", "gradisca": r"\*\*EX-(\d+)", "tactique": r"\*\*EX-(\d+)"}
+PREFIX = {"battle_cry": "BC", "black_powder": "BP", "gradisca": "GR", "tactique": "TA"}
+EXAMPLE = {
+    "battle_cry": r"\*\*BC-ex-(\d+)",
+    "black_powder": r"\*\*BP-ex-(\d+)",
+    "gradisca": r"\*\*EX-(\d+)",
+    "tactique": r"\*\*EX-(\d+)",
+}
 
 
 def specification(game: str) -> str:

@@ -12,6 +12,7 @@ ALWAYS: dict[str, dict[str, int]] = {  # every battle comes to an end
     "battle_cry": {"turn_cap": 120},
     "tactique": {},
     "gradisca": {},
+    "black_powder": {},
 }
 LEVELS = {"gradisca": [{}, {"rules": 1}, {"players": 1}, {"rules": 1, "players": 1}]}  # taken in turn
 VIEW_EVERY = 20
@@ -21,7 +22,9 @@ def trace(id: str, number: int) -> Iterator[str]:
     """Each step of a random battle: the choice, and marks of the menu, the clauses named and the position."""
     game, rng = load(id), Seeded(number)
     scenarios = [scenario.id for scenario in game.rules.scenarios()]
-    options = {option.id: rng.below(2) for option in game.rules.options()} if rng.below(4) == 0 else {}
+    options: dict[str, int] = {}
+    if rng.below(4) == 0:
+        options = {each.id: each.lowest + rng.below(2) for each in game.rules.options()}
     levels = LEVELS.get(id, [{}])
     options |= ALWAYS[id] | levels[number % len(levels)]
     game = game.seated(options)

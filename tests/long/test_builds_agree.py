@@ -11,7 +11,12 @@ import pytest
 import grognard
 from grognard.games import GAMES
 
-BATTLES = {"battle_cry": 200, "tactique": 200, "gradisca": 24}  # a war is as long as ten battles
+BATTLES = {
+    "battle_cry": 200,
+    "tactique": 200,
+    "gradisca": 24,
+    "black_powder": 16,
+}  # a war is as long as ten battles
 LOTS = 8
 HERE = Path(__file__).parent
 

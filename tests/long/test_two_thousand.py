@@ -1,6 +1,7 @@
 """Two thousand random battles of each game over all scenarios, some with random options; more by `--soak N`.
 
-Of Gradisca, whose wars are long, three hundred basic and three hundred advanced ones.
+Of Gradisca, whose wars are long, three hundred basic and three hundred advanced ones; of Black Powder, where
+every move is measured, a hundred.
 
 Cards, figures and places are added up at each step of each match; the menus are held against the refusals in
 every fourth match, everything in every twentieth and in all those of a soak.
@@ -12,6 +13,7 @@ from typing import Any
 import pytest
 
 from games.battle_cry import upkeep as battle_cry
+from games.black_powder import upkeep as black_powder
 from games.gradisca import upkeep as gradisca
 from games.tactique import upkeep as tactique
 from grognard.core.game import Game
@@ -23,15 +25,17 @@ UPKEEP = {
     "battle_cry": battle_cry.check_upkeep,
     "tactique": tactique.check_upkeep,
     "gradisca": gradisca.check_upkeep,
+    "black_powder": black_powder.check_upkeep,
 }
 ALWAYS: dict[str, dict[str, int]] = {  # every match comes to an end
     "battle_cry": {"turn_cap": 120},
     "tactique": {},
     "gradisca": {},
+    "black_powder": {},
 }
 LEVELS = {"gradisca": [{}, {"rules": 1}]}  # taken in turn
-MATCHES = {"battle_cry": 2000, "tactique": 2000, "gradisca": 600}
-LOT = {"battle_cry": 50, "tactique": 50, "gradisca": 10}
+MATCHES = {"battle_cry": 2000, "tactique": 2000, "gradisca": 600, "black_powder": 100}
+LOT = {"battle_cry": 50, "tactique": 50, "gradisca": 10, "black_powder": 5}
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -50,8 +54,8 @@ def lots_of(id: str, first: int, end: int) -> Iterator[range]:
 
 
 def some_options(game: Game[Any], rng: Rng) -> dict[str, int]:
-    """Each optional rule with even odds."""
-    return {option.id: rng.below(2) for option in game.rules.options()}
+    """Each optional rule with even odds, each number at its lowest or next to it."""
+    return {option.id: option.lowest + rng.below(2) for option in game.rules.options()}
 
 
 @pytest.mark.slow

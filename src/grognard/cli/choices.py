@@ -28,8 +28,12 @@ if TYPE_CHECKING:
     from grognard.cli.speech import Speech
     from grognard.play.telling import Teller
 
-SEPARATOR: Final = re.compile(r"[,;]")
-NAMED: Final = ("piece", "card", "face", "penalty", "section", "facing", "alone")  # kinds told by name
+SEPARATOR: Final = re.compile(r"(?<![0-9]),|,(?!-?[0-9])|;")  # the comma of "12.5,20/90" parts no choices
+NUMBERS: Final = re.compile(r"[0-9,;\s]+")
+NAMED: Final = (  # kinds told by name
+    "piece", "card", "face", "penalty", "section", "facing", "alone", "deed", "gait", "answer", "formation",
+    "anchor", "feature", "when", "load",
+)  # fmt: skip
 NEAR: Final = 0.8  # how alike a text must be to a choice that may be meant
 FEW: Final = 9  # choices that are listed one a line
 
@@ -101,7 +105,8 @@ class Menu:
             return self.line(*lot[0])
         start = self.texts[lot[0][0] - 1].split()[:2]
         ends = [f"{number} {' '.join(self.texts[number - 1].split()[2:])}" for number, _ in lot]
-        return f"      {' '.join(start)} ({self.meaning(first)}): {' · '.join(ends)}"
+        meaning = self.meaning(first)
+        return f"      {' '.join(start)}{f' ({meaning})' if meaning else ''}: {' · '.join(ends)}"
 
     def meaning(self, choice: Choice) -> str:
         """The things chosen, by their names, and what a card does; a place needs no other name."""
@@ -136,7 +141,8 @@ def read_line(menu: Menu, line: str) -> list[Choice]:
     trial = menu.s.clone()
     seat = menu.step.actor(trial)
     choices: list[Choice] = []
-    for text in [part.strip() for part in SEPARATOR.split(line) if part.strip()]:
+    parts = re.split("[,;]", line) if NUMBERS.fullmatch(line) else SEPARATOR.split(line)
+    for text in [part.strip() for part in parts if part.strip()]:
         if choices:
             run_forced(trial)
         step = top(trial, seat)

@@ -21,6 +21,10 @@ from grognard.core.playout import playout
 from grognard.core.rng import Seeded
 from grognard.core.state import State
 from grognard.games import load
+from grognard.games.black_powder.candidates import legs_for
+from grognard.games.black_powder.legs import objection
+from grognard.games.black_powder.sight import SEEING, firing_faces, sighting
+from grognard.games.black_powder.state import MOVE, Battle
 from grognard.play.forecast import forecast
 from grognard.play.reading import read
 from grognard.play.replay import replay
@@ -28,6 +32,8 @@ from grognard.play.replay import replay
 GAME: Final = "battle_cry"
 SECOND: Final = "tactique"
 THIRD: Final = "gradisca"
+FOURTH: Final = "black_powder"
+MIDDLE: Final = 150  # steps after which armies have met
 ADVANCED: Final = 1  # the other level of rules of the third
 COMBATS: Final = {GAME: ("battle",), SECOND: ("attack", "riposte", "pursue")}  # decisions that are forecast
 RUNS: Final = 5  # short runs, of which the median counts
@@ -45,6 +51,8 @@ def figures() -> Iterator[tuple[str, float]]:
     yield from play_rates(SECOND, "tactique-steps", "tactique-matches")
     yield from play_rates(THIRD, "gradisca-steps", "gradisca-matches")
     yield from play_rates(THIRD, "gradisca-advanced-steps", "gradisca-advanced-matches", ADVANCED)
+    yield from play_rates(FOURTH, "black-powder-steps", "black-powder-matches")
+    yield from open_table_times()
     yield "clone", clone_time()
     yield "because", because_time()
     yield "forecast", slowest_forecast(GAME)
@@ -132,6 +140,31 @@ def clone_time() -> float:
                 s.clone()
 
     return 1e6 * median(timed(cloning) for _ in range(RUNS)) / (CLONES * len(positions))
+
+
+def open_table_times() -> Iterator[tuple[str, float]]:
+    """On the open table, in the middle of a match of each scenario, over all units of a side.
+
+    Milliseconds of the slowest list of a unit's useful moves; as medians, milliseconds of judging a pose that
+    is dragged, microseconds of a look from one unit to another.
+    """
+    lists: list[float] = []
+    judged: list[float] = []
+    looks: list[float] = []
+    for seed in range(len(scenarios(FOURTH))):
+        for s in islice(walk(FOURTH, seed), MIDDLE, MIDDLE + 1):
+            assert isinstance(s, Battle)
+            enemies = s.units_of(1)
+            for unit in s.units_of(0):
+                listing = partial(legs_for, s, unit)
+                lists.append(min(timed(listing), timed(listing)))
+                dragged = (MOVE, s.x[unit] + 900, s.y[unit] + 1500, (s.facing[unit] + 100) % 3600)
+                judged.append(timed(partial(objection, s, unit, dragged)))
+                face = firing_faces(s, unit)[0]
+                looks += [timed(partial(sighting, s, unit, face, enemy, SEEING)) for enemy in enemies]
+    yield "black-powder-list", 1e3 * max(lists)
+    yield "black-powder-judged", 1e3 * median(judged)
+    yield "black-powder-sight", 1e6 * median(looks)
 
 
 def because_time() -> float:

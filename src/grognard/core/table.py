@@ -89,7 +89,7 @@ class Piece:
     formation: str = ""  # the order in which it stands there
     value: str = ""  # what is printed on the side that it shows: "2/3", "3*"
     command: str = ""  # the command or division that it belongs to
-    ranges: tuple[int, ...] = ()  # how far it shoots, from the shortest band on
+    ranges: tuple[int, ...] = ()  # how far it shoots, from the shortest band on, or its word carries
 
 
 @dataclass(frozen=True)

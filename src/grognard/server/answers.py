@@ -269,7 +269,9 @@ def about_piece(speaker: Speaker, s: State, piece: Any) -> list[Text]:
     speak = say(speaker.language)
     badges = [speaker.words.say(f"badge-{badge}") or badge for badge in piece.badges]
     strength = speak("about-strength", strength=piece.strength, full=piece.full)
-    first = f"{speaker.called(s, piece.id)} ({speaker.label('area', piece.place)}): {strength}"
+    where = speaker.label("area", piece.place) if piece.pose is None else ""
+    where = where or (speaker.label("formation", piece.formation) if piece.formation else "")
+    first = f"{speaker.called(s, piece.id)}{f' ({where})' if where else ''}: {strength}"
     said = [Text(first), *([Text(", ".join(badges))] if badges else [])]
     return [*said, *clauses(speaker, f"unit-{piece.symbol}")]
 

@@ -1,5 +1,6 @@
 """The board of a match and everything that has a name, as it is sent once."""
 
+from collections.abc import Mapping
 from datetime import date
 from itertools import pairwise
 from typing import Any, Final
@@ -31,7 +32,7 @@ def scene_of(speaker: Speaker, s: State, scenario: str, you: int | None, **more:
     game, lore = speaker.game, speaker.lore
     scene = game.table.scene(s)
     card = card_of(game, scenario)
-    places = lore.places(scenario)
+    places, grounds = lore.places(scenario), grounds_of(speaker, s)
     names = game.table.names
     speaker.meet(s)
     return SceneMessage(
@@ -45,7 +46,7 @@ def scene_of(speaker: Speaker, s: State, scenario: str, you: int | None, **more:
         spaces=[
             SpaceView(
                 space.id,
-                speaker.label("area", space.label),
+                grounds.get(space.id) or speaker.label("area", space.label),
                 [list(point) for point in space.polygon],
                 list(space.centre),
                 space.terrain,
@@ -57,7 +58,7 @@ def scene_of(speaker: Speaker, s: State, scenario: str, you: int | None, **more:
             )
             for space in scene.spaces
         ],
-        edges=[edge_of(speaker, edge) for edge in scene.edges],
+        edges=[edge_of(speaker, edge, grounds) for edge in scene.edges],
         top=scene.top,
         sides=[Named(id, speaker.side(side)) for side, id in enumerate(game.sides)],
         seats=[Named(id, speaker.seat(seat)) for seat, id in enumerate(game.seats)],
@@ -86,8 +87,17 @@ def name_of(speaker: Speaker, space: Space) -> str:
     return speaker.label("area", space.id) if space.name and space.side else space.name
 
 
-def edge_of(speaker: Speaker, edge: Edge) -> EdgeView:
-    name = speaker.label("river", edge.name) if edge.name else ""
+def grounds_of(speaker: Speaker, s: State) -> dict[str, str]:
+    """What a scenario calls the features and objectives of the open table, by id."""
+    return {
+        id: speaker.name(s, kind, number)
+        for kind in ("feature", "goal")
+        for number, id in enumerate(speaker.game.table.names(s, kind))
+    }
+
+
+def edge_of(speaker: Speaker, edge: Edge, grounds: Mapping[str, str]) -> EdgeView:
+    name = grounds.get(edge.name) or (speaker.label("river", edge.name) if edge.name else "")
     points = [list(point) for point in edge.points]
     return EdgeView(edge.kind, points, list(edge.between), edge.level, name, edge.width)
 

@@ -182,7 +182,7 @@ class PieceView(Wire, frozen=True):
     value: str = ""  # what is printed on the side that it shows: "2/3", "3*"
     command: str = ""
     formation: str = ""  # the order in which it stands on the open table
-    ranges: list[int] = []  # how far it shoots there, from the shortest band on
+    ranges: list[int] = []  # how far it shoots there, from the shortest band on, or its word carries
 
 
 class PlanView(Wire, frozen=True):

@@ -47,8 +47,8 @@ WRONG_PACKS = [
     (
         "measures.toml",
         '"BP-move-1"',
-        '"BP-mov-1"',
-        'move[0].clause: no clause "BP-mov-1" (did you mean "BP-m',
+        '"BP-move-x"',
+        'move[0].clause: no clause "BP-move-x" (did you mean "BP-m',
     ),
     (
         "measures.toml",

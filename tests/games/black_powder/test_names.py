@@ -3,6 +3,7 @@
 import pytest
 
 from games.black_powder.law import table, tables
+from grognard.games.black_powder.field import FORMATIONS
 from grognard.games.black_powder.reading import read
 from grognard.packs import builtin, open_pack
 from grognard.play.wording import wording
@@ -16,7 +17,7 @@ KEYS = [
     *[f"unit-{id}" for id in CONTENT.profiles()],
     *[f"arm-{arm}" for arm in ("inf", "cav", "art", "wagon")],
     *[f"size-{size.id}" for size in CONTENT.sizes],
-    *[f"formation-{formation.id}" for formation in CONTENT.formations],
+    *[f"formation-{formation}" for formation in FORMATIONS],  # the optional ones too
     *[f"weapon-{weapon.id}" for weapon in CONTENT.weapons],
     *[f"special-{special.id}{end}" for special in CONTENT.specials for end in ("", "-text")],
     *[f"terrain-{kind.id}" for kind in CONTENT.terrain],

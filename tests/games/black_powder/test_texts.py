@@ -21,7 +21,7 @@ from grognard.games.black_powder.table import LOADS, WHEN
 from grognard.packs import builtin, open_pack
 from grognard.play.notation import SCALES, kinds_of, shape
 from grognard.play.telling import Teller
-from grognard.play.wording import LANGUAGES, wording
+from grognard.play.wording import LANGUAGES, elided, wording
 
 GAME = games.load("black_powder")
 PACK = builtin("black_powder")
@@ -149,3 +149,11 @@ def test_each_side_of_a_combat_has_its_own_sum() -> None:
         "3 points by casualties caused (BP-h2h-15), +1 by rear support (BP-h2h-17): 4 points; "
         "2 points by casualties caused (BP-h2h-15)"
     )
+
+
+def test_french_elides_before_names() -> None:
+    assert [elided(name) for name in ("Infanterie légère", "Hussards", "Uhlans")] == [
+        "d’Infanterie légère",
+        "de Hussards",
+        "de Uhlans",
+    ]

@@ -62,7 +62,7 @@ test("both languages say the same things with the same places", () => {
 });
 
 test("every word that the page asks for is there, and none is idle", () => {
-  const source = readdirSync(new URL("js/", WEB)).filter((name) => name.endsWith(".js")).map((name) => readFileSync(new URL(`js/${name}`, WEB), "utf-8")).join("\n");
+  const source = readdirSync(new URL("js/", WEB), { recursive: true }).filter((name) => name.endsWith(".js")).map((name) => readFileSync(new URL(`js/${name}`, WEB), "utf-8")).join("\n");
   const keys = messages("en");
   const asked = new Set([...source.matchAll(/\bt\("([\w-]+)"/g)].map(([, key]) => key));
   for (const [, key] of source.matchAll(/\bmany\("([\w-]+)"/g)) for (const form of ["one", "other"]) asked.add(`${key}-${form}`);

@@ -87,14 +87,9 @@ class Aftermath(Rule[Battle]):
 # What is legal
 
 
-def can_sweep(s: Battle, unit: int) -> bool:
-    """Cavalry that is neither Shaken nor Disordered (BP-post-5)."""
-    return s.arm(unit) == CAVALRY and not s.is_shaken(unit) and not s.disordered[unit]
-
-
 def must_sweep(s: Battle, unit: int) -> bool:
     """Galloping cavalry sweeps on when it can (BP-spec-19)."""
-    return s.has(unit, GALLOP) and can_sweep(s, unit) and bool(sweeps(s, unit))
+    return s.has(unit, GALLOP) and bool(sweeps(s, unit))
 
 
 def reform_pose(s: Battle, unit: int, choice: Choice) -> Choice:

@@ -23,7 +23,6 @@ from grognard.games.black_powder.field import (
     SKIRMISH,
     SQUARE,
     TOUGH_FIGHTERS,
-    WAGON_TRAIN,
 )
 from grognard.games.black_powder.rerolls import FEROCIOUS, THIRSTY, TOUGH, Again, at_least
 from grognard.games.black_powder.state import BLOODED, RESTRUCK, Battle
@@ -40,7 +39,6 @@ LIMITS: Final = {  # dice for each side, or in all
     GARRISON: "BP-bld-7",
     MARCH_COLUMN: "BP-form-17",
     LIMBERED: "BP-form-19",
-    WAGON_TRAIN: "BP-h2h-31",
 }
 
 
@@ -60,7 +58,7 @@ def dice_of(s: Battle, unit: int, enemies: list[int]) -> int:
     if drill.per_side:
         sides = len(faces_in_contact(s, unit, enemies))
         dice = s.because(LIMITS[formation], drill.combat * sides)
-    elif drill.combat != NOBODY:
+    elif dice and drill.combat != NOBODY:
         dice = s.because(LIMITS[formation], min(dice, drill.combat))
     if formation in FEWER and dice:
         fewer, clause = FEWER[formation]

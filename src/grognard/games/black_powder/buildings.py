@@ -62,9 +62,9 @@ def entry_objection(s: Battle, unit: int, feature: int) -> Note | None:
     if s.is_engaged(unit):
         return Note("BP-cmd-24", (unit,))
     building = s.field.features[feature]
-    if s.arm(unit) != INFANTRY:
+    if s.arm(unit) != INFANTRY or building.kind != BUILDING:
         return Note("BP-bld-1", (unit, feature))
-    if building.kind != BUILDING or s.formation[unit] in (MARCH_COLUMN, GARRISON, LYING):
+    if s.formation[unit] in (MARCH_COLUMN, GARRISON, LYING):
         return Note("BP-bld-4", (unit, s.formation[unit]))
     walls = ground.walls(building)
     found = shaken_objection(s, unit, walls)

@@ -20,7 +20,7 @@ LEGS: Final = ("move", "enter", "charge")
 PAIR_FACTS: Final = ("distance", "face", "quarter", "sight", "lines", "range", "cover")
 DONE: Final = (  # the deeds of a unit, bit by bit
     "ordered", "charged", "evaded", "swept", "retired", "shot", "reacted", "turned", "fought", "by_guns",
-    "fresh_hurt", "hauled", "squared", "near", "heartened", "resaved", "restruck",
+    "fresh_hurt", "hauled", "squared", "near", "heartened", "resaved", "restruck", "initiated",
 )  # fmt: skip
 USED: Final = ("fired", "stood", "dared", "blooded")  # what it has used up, bit by bit
 WHERE: Final = ("table", "reserve", "lost")

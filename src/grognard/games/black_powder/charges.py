@@ -145,7 +145,10 @@ def begin(s: Battle, unit: int, target: int, slide: int, moves: int = 1, sweepin
     run = Run(unit, target, face, slide, allowance, manner, began, former)
     aim = runs.pose_at(s, unit, target, face, slide)
     announce(s, run, aim)
-    s.deeds[unit] |= CHARGED | (SWEPT if sweeping else 0)
+    s.deeds[unit] |= CHARGED
+    if sweeping:
+        s.deeds[unit] |= SWEPT
+        s.start[unit] = began  # it charges from here, over whatever lies between (BP-chg-20, BP-save-10)
     s.moves[unit] += 1
     s.then(responses.Onset(run))
     traversing.offer_run(s, run, aim)

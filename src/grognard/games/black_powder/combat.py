@@ -5,7 +5,7 @@ from typing import Final
 from grognard.core.journal import PASS, Choice, Note
 from grognard.core.step import IMPOSSIBLE, Rule, Step
 from grognard.games.black_powder import ground, supports
-from grognard.games.black_powder.blows import Strike, dice_of, die_to_hit, faces_in_contact
+from grognard.games.black_powder.blows import Strike, dice_of, die_to_hit, faces_in_contact, land
 from grognard.games.black_powder.casualties import first_action, forget_hurts
 from grognard.games.black_powder.field import A, B
 from grognard.games.black_powder.outcome import RESULT
@@ -322,9 +322,11 @@ class SaveEntry(Rule[Battle]):
 
     def take(self, s: Battle, choice: Choice) -> None:
         unit, enemy, _, _ = s.rounds[self.entry]
-        s.cite("BP-h2h-14", enemy, s.struck[self.entry])
+        hits = s.struck[self.entry]
+        s.cite("BP-h2h-14", enemy, hits)
         s.fire = PASS
-        roll_saves(s, enemy, s.struck[self.entry], unit)
+        land(s, self.entry, 0)  # what is saved or not is all that counts from here on
+        roll_saves(s, enemy, hits, unit)
 
 
 class Count(Rule[Battle]):

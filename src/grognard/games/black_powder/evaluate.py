@@ -3,8 +3,10 @@
 from typing import Final
 
 from grognard.core.journal import PASS, Choice
+from grognard.games.black_powder.aftermath import AfterCombat
 from grognard.games.black_powder.field import TINY, A, B
-from grognard.games.black_powder.state import LOST, Battle
+from grognard.games.black_powder.responses import Respond
+from grognard.games.black_powder.state import FIRE, HOLD, LOST, STAY, Battle
 from grognard.games.black_powder.victory import points, spent_brigades
 
 # In thousandths of a standard unit.
@@ -49,11 +51,27 @@ def unit_worth(s: Battle, unit: int) -> int:
 
 
 def usual(s: Battle) -> Choice:
-    """A plain answer: nothing more to do where that is allowed, else the first choice offered."""
+    """A plain answer: fire at who comes, stay after a combat, nothing more where that is allowed.
+
+    Otherwise the first choice offered: it lets a commander or a unit roll again.
+    """
     step = s.agenda[-1]
+    if isinstance(step, Respond):
+        return (FIRE,) if step.objection(s, (FIRE,)) is None else (HOLD,)
+    if isinstance(step, AfterCombat) and step.objection(s, (STAY,)) is None:
+        return (STAY,)
     if step.objection(s, PASS) is None:
         return PASS
     return step.options(s)[0]
+
+
+def hurry(s: Battle) -> int:
+    """Who has won stays where he is, without a look at all that he could do; 1 if that was the question."""
+    step = s.agenda[-1]
+    if not isinstance(step, AfterCombat) or step.objection(s, (STAY,)) is not None:
+        return 0
+    s.agenda.pop().take(s, (STAY,))
+    return 1
 
 
 def tally(before: Battle, after: Battle) -> list[tuple[str, int]]:

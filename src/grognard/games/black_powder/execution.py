@@ -303,9 +303,12 @@ def free_move_clause(s: Battle, unit: int) -> str:
 
 def can_go_on(s: Battle, unit: int) -> bool:
     """A unit still has its route before it (BP-seq-11, BP-resp-21)."""
-    if s.where[unit] != ON_TABLE or s.is_engaged(unit) or s.deeds[unit] & RETIRED:
-        return False
-    return not s.disordered[unit]
+    return has_not_given_way(s, unit) and not s.disordered[unit]
+
+
+def has_not_given_way(s: Battle, unit: int) -> bool:
+    """A unit stands where its legs took it, free."""
+    return s.where[unit] == ON_TABLE and not s.is_engaged(unit) and not s.deeds[unit] & RETIRED
 
 
 class March(Rule[Battle]):
@@ -367,7 +370,7 @@ def charge_home(s: Battle, unit: int, route: list[Choice]) -> None:
 
 def halt(s: Battle, unit: int, route: list[Choice]) -> None:
     """The route is over; a charge that stops short may be met with fire (BP-chg-14, BP-chg-15)."""
-    if route[-1][0] == CHARGE and can_go_on(s, unit) and not s.deeds[unit] & CHARGED:
+    if route[-1][0] == CHARGE and has_not_given_way(s, unit) and not s.deeds[unit] & CHARGED:
         s.cite("BP-chg-14", unit)
         charges.stop_short(s, unit, route[-1][1])
 

@@ -43,8 +43,8 @@ TO_RIGHT: Final = 3
 ABOUT: Final = 4
 ANCHORS: Final = ["centre", "front", "left", "right", "about"]
 OF_FORMATION: Final = (  # clauses that speak of a unit and a formation
-    "BP-form-1", "BP-form-2", "BP-form-3", "BP-form-4", "BP-form-5", "BP-form-6", "BP-form-7", "BP-form-8", "BP-form-10", "BP-bld-4",
-    "BP-bld-5", "BP-spec-36",
+    "BP-form-1", "BP-form-2", "BP-form-3", "BP-form-4", "BP-form-5", "BP-form-6", "BP-form-7",
+    "BP-form-8", "BP-form-10", "BP-bld-4", "BP-bld-5", "BP-spec-36",
 )  # fmt: skip
 TURNS: Final = [0, 0, 2700, 900, 1800]
 

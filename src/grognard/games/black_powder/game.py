@@ -7,7 +7,7 @@ from grognard.core.journal import Choice
 from grognard.core.rng import Rng
 from grognard.core.series import most_points
 from grognard.core.state import Result
-from grognard.games.black_powder import evaluate, plans
+from grognard.games.black_powder import evaluate, plans, threats
 from grognard.games.black_powder.casebook import BlackPowderCases
 from grognard.games.black_powder.content import Content
 from grognard.games.black_powder.field import SIDES, Field
@@ -72,11 +72,14 @@ class BlackPowderMind(Mind[Battle]):
     def usual(self, s: Battle) -> Choice:
         return evaluate.usual(s)
 
+    def hurry(self, s: Battle) -> int:
+        return evaluate.hurry(s)
+
     def tally(self, before: Battle, after: Battle) -> list[tuple[str, int]]:
         return evaluate.tally(before, after)
 
     def threats(self, s: Battle, piece: int) -> list[tuple[int, Battle, Choice]]:
-        return []
+        return [] if s.field.referee else threats.threats(s, piece)
 
     def advice(self, s: Battle) -> list[Advice]:
         return plans.advice(s)

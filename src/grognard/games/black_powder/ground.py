@@ -243,6 +243,11 @@ def shape_near_enemy(s: Battle, side: int, shape: Shape, limit: int) -> bool:
     return False
 
 
+def is_about(s: Battle, shape: Shape, unit: int, limit: int) -> bool:
+    """A unit may be so near to a shape: a look at boxes, before anything is measured."""
+    return not boxes_apart(shape, s.outline[unit], limit)
+
+
 def enemy_about(s: Battle, unit: int, limit: int) -> bool:
     """Some enemy may be so near, however the unit turns: a look at boxes, before anything is measured."""
     limit += width(s, unit) + depth(s, unit)

@@ -10,7 +10,7 @@ from grognard.games.black_powder.brigades import is_broken
 from grognard.games.black_powder.execution import ORDER_OVER, March
 from grognard.games.black_powder.field import LACKING_INITIATIVE, NOBODY
 from grognard.games.black_powder.routes import LEG, has_leg
-from grognard.games.black_powder.state import NEAR, ON_TABLE, ORDERED, Battle
+from grognard.games.black_powder.state import INITIATED, NEAR, ON_TABLE, ORDERED, Battle
 
 
 def look_around(s: Battle) -> None:
@@ -83,7 +83,7 @@ class ByInitiative(Rule[Battle]):
     def take(self, s: Battle, choice: Choice) -> None:
         if s.group:
             unit = s.group[0]
-            s.deeds[unit] |= ORDERED
+            s.deeds[unit] |= ORDERED | INITIATED
             s.cite("BP-init-1", unit)
             s.cite("BP-init-2", unit, s.routes[0][0][0])
             s.then(March(0, 0, 1), ORDER_OVER)

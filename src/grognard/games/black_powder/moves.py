@@ -15,6 +15,7 @@ from grognard.games.black_powder.strides import (
     is_sidestep,
     is_sunk,
     may_pass,
+    outer_way,
     part_of,
     room,
     standing,
@@ -132,6 +133,8 @@ def shortened(s: Battle, walk: Walk, aim: Choice, first: bool) -> Choice:
                 return there
             if pose[2] == aim[2]:
                 part = clear_of_friend(s, walk, aim, part, whole)
+            if s.is_shaken(walk.mover.unit):
+                part = clear_of_enemies(s, walk, aim, part, whole)
         part -= 1
     return ()
 
@@ -154,6 +157,22 @@ def clear_of_friend(s: Battle, walk: Walk, aim: Choice, part: int, whole: int) -
         else:
             low = middle
     return high
+
+
+def clear_of_enemies(s: Battle, walk: Walk, aim: Choice, part: int, whole: int) -> int:
+    """A shorter part up to which a Shaken unit surely ends too near the enemy (BP-cas-8); else the same.
+
+    From part to part no corner goes farther than its share of the step, twice that where it turns.
+    """
+    mover, limit = walk.mover, s.field.lengths.shaken_gap - ROUNDING
+    end = mover.shape(*part_of(walk.pose, aim, part, whole))
+    deepest = 0
+    for enemy in s.units_of(1 - mover.side):
+        if ground.is_about(s, end, enemy, limit - deepest):
+            deepest = max(deepest, limit - room(s, end, enemy))
+    farthest = outer_way(walk.outline, mover.shape(*aim))
+    share = farthest * (1 if walk.pose[2] == aim[2] else 2) // whole + ROUNDING
+    return max(1, part - deepest // share)
 
 
 def is_legal_end(s: Battle, walk: Walk, aim: Choice, first: bool) -> bool:

@@ -19,6 +19,7 @@ from grognard.games.black_powder.state import (
     FINISH,
     FOLLOW_ME,
     FORM,
+    INITIATED,
     MOVE,
     ON_TABLE,
     ORDERED,
@@ -82,7 +83,7 @@ def unit_objection(s: Battle, commander: int, deed: int, unit: int) -> Note | No
 def order_objection(s: Battle, commander: int, deed: int, unit: int) -> Note | None:
     """The same of a unit under this commander."""
     if s.deeds[unit] & ORDERED:
-        return Note("BP-cmd-21", (unit,))
+        return Note("BP-seq-10" if s.deeds[unit] & INITIATED else "BP-cmd-21", (unit,))
     if s.is_engaged(unit):
         return Note("BP-cmd-24", (unit,))
     if s.disordered[unit]:

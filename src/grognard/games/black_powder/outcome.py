@@ -25,7 +25,6 @@ from grognard.games.black_powder.field import (
     GARRISON,
     HEAVY_1,
     HEAVY_D3,
-    NOBODY,
     SQUARE,
     A,
     B,
@@ -236,7 +235,6 @@ class Settle(Rule[Battle]):
             else:
                 s.won[unit] = 0
         s.supports = PASS
-        s.pursuer = NOBODY
         if self.winner != DRAWN:
             s.then(AFTERMATH[self.winner])
 

@@ -5,7 +5,7 @@ from typing import Final
 from grognard.core.journal import Choice, Note
 from grognard.core.step import Chance, Step
 from grognard.core.table import Line
-from grognard.games.black_powder import aim, ground, legs, sight, targets
+from grognard.games.black_powder import aim, charges, ground, legs, sight, targets
 from grognard.games.black_powder.blows import Strike
 from grognard.games.black_powder.execution import is_blunder, moves_for, quiet_rating
 from grognard.games.black_powder.field import GARRISON
@@ -15,7 +15,9 @@ from grognard.games.black_powder.saves import Saves
 from grognard.games.black_powder.state import ON_TABLE, RALLY, Battle
 from grognard.games.black_powder.volley import Volley
 
-FIRE: Final = "fire"  # the kind of line from a shooter to whom it can shoot at
+# The kinds of line from a unit to whom it can shoot at or charge.
+FIRE: Final = "fire"
+CHARGE: Final = "charge"
 Chances = list[tuple[str, int]]
 
 
@@ -71,6 +73,17 @@ def lines_of_fire(s: Battle, unit: int) -> list[Line]:
     return found
 
 
+def lines_of_charge(s: Battle, unit: int) -> list[Line]:
+    """Whom a unit could charge with one move from where it stands."""
+    if unit >= s.field.forces.units or s.where[unit] != ON_TABLE:
+        return []
+    ids, allowed, found = s.field.forces.ids, ground.move_distance(s, unit), []
+    for target in charges.charge_targets(s, unit):
+        why = Note("BP-chg-11", (unit, charges.cost(s, unit, target, charges.DEFAULT), allowed))
+        found.append(Line(CHARGE, (ids[unit], ids[target]), True, why))
+    return found
+
+
 def ranges(s: Battle, unit: int) -> tuple[int, ...]:
     """How far a unit shoots: close, half and full range as far as they count (BP-shoot-11, BP-shoot-20)."""
     if not aim.has_dice(s, unit) or s.formation[unit] == GARRISON:
@@ -102,12 +115,8 @@ def command_chances(s: Battle, step: Step[Battle], choice: Choice) -> Chances:
 
 
 def telling(step: Chance[Battle], outcome: Choice) -> list[bool]:
-    """Which dice tell against the target: hits of fire and blows, saves that fail."""
-    if isinstance(step, Volley | Strike):
-        return [die >= step.need for die in outcome]
-    if isinstance(step, Saves):
-        return [die < step.need for die in outcome]
-    return []
+    """Which dice tell against the target: hits of fire and blows. A save that fails is nobody's hit."""
+    return [die >= step.need for die in outcome] if isinstance(step, Volley | Strike) else []
 
 
 def need_of(step: Chance[Battle]) -> int:

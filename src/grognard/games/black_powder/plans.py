@@ -5,19 +5,27 @@ from typing import Final
 from grognard.core.game import Advice
 from grognard.core.journal import PASS, Choice
 from grognard.core.step import Step
-from grognard.games.black_powder import charges, ground, legs
+from grognard.games.black_powder import ground, legs
 from grognard.games.black_powder.aftermath import AfterCombat
 from grognard.games.black_powder.combat import Allocate
+from grognard.games.black_powder.errands import Errand, errand_of, lack, urge
 from grognard.games.black_powder.execution import Reroll
 from grognard.games.black_powder.field import ARTILLERY, FRONT, NOBODY, ROUND, SIDE, SKIRMISH
 from grognard.games.black_powder.initiative import Initiate
-from grognard.games.black_powder.orders import Brief, Speak
-from grognard.games.black_powder.prospects import charge_worth, crowd, shot_worth, standing
-from grognard.games.black_powder.reckoning import bearing_to
+from grognard.games.black_powder.orders import Brief, Speak, order_objection, units_under
+from grognard.games.black_powder.prospects import INCH, charge_worth, crowd, shot_worth, standing
 from grognard.games.black_powder.rerolls import Again
+from grognard.games.black_powder.reserves import PlaceReserve, PostCommander
 from grognard.games.black_powder.responses import Respond
 from grognard.games.black_powder.riding import Ride
-from grognard.games.black_powder.routes import Leg, as_declared
+from grognard.games.black_powder.routes import (
+    Leg,
+    as_declared,
+    earlier_ways,
+    leg_objection,
+    like_first,
+    stand,
+)
 from grognard.games.black_powder.runs import face_struck
 from grognard.games.black_powder.shooting import Shoot
 from grognard.games.black_powder.state import (
@@ -26,9 +34,11 @@ from grognard.games.black_powder.state import (
     EVADE,
     FACE,
     FALL_BACK,
+    FINISH,
     FIRE,
     FIRE_AND_COUNTER,
     HOLD,
+    MOVE,
     NO,
     OCCUPY,
     ORDERS,
@@ -42,7 +52,6 @@ from grognard.games.black_powder.state import (
     Battle,
 )
 
-INCH: Final = 1000
 LEAST: Final = 25  # what a leg must bring to be worth an order
 RESPONSES: Final = {FIRE_AND_COUNTER: 60, FIRE: 50, COUNTER: 40, FACE: 30, EVADE: 20, HOLD: 10}
 ENDS: Final = {OCCUPY: 300, REJOIN: 150, SWEEP_CHARGE: 0, STAY: 20, SWEEP: 10, REFORM: 0, FALL_BACK: 0}
@@ -77,17 +86,24 @@ def one(choice: Choice, name: str, value: int) -> Advice:
 
 
 def speak_advice(s: Battle, choice: Choice) -> Advice:
-    """Everybody gives orders as long as he can; a shaken unit out of danger is rallied."""
+    """He speaks who has most to order; a hurt unit is rallied when nothing more urgent is left to say."""
     if not choice:
         return one(choice, "silence", 0)
     commander, deed = choice
+    if deed == FINISH:
+        return one(choice, "finish", 1)
+    found = [unit for unit in units_under(s, commander) if order_objection(s, commander, deed, unit) is None]
     if deed == ORDERS:
-        return one(choice, "orders", 300)
+        return one(choice, "orders", max([urge(s, unit) for unit in found], default=0) - LEAST)
     if deed == RALLY:
-        hurt = [unit for unit in s.units_of(s.active) if s.is_shaken(unit)]
-        mine = [unit for unit in hurt if s.field.forces.brigade[unit] == s.field.forces.brigade[commander]]
-        return one(choice, "rally", 150 if mine else -50)
-    return one(choice, "order", -100)
+        return one(choice, "rally", max([rally_worth(s, unit) for unit in found], default=0))
+    return one(choice, "lead", 0)
+
+
+def rally_worth(s: Battle, unit: int) -> int:
+    """What a casualty less is worth to a unit."""
+    left = s.stamina[unit] - s.casualties[unit]
+    return 300 if left <= 0 else 90 if left == 1 else 40
 
 
 def brief_advice(s: Battle, step: Brief) -> list[Advice]:
@@ -96,36 +112,35 @@ def brief_advice(s: Battle, step: Brief) -> list[Advice]:
     for choice in step.options(s):
         if not choice:
             found.append(one(choice, "give", 0))
+        elif s.deed == RALLY:
+            found.append(one(choice, "rally", rally_worth(s, choice[0])))
         elif s.group:
-            found.append(one(choice, "follow", gain(s, choice[0]) - LEAST))
+            found.append(one(choice, "follow", lack(s, choice[0]) - LEAST))
         else:
-            found.append(one(choice, "lead", LEAST + gain(s, choice[0])))
+            found.append(one(choice, "lead", urge(s, choice[0])))
+    return only_followers(s, found) if s.group and s.deed == ORDERS else found
+
+
+def only_followers(s: Battle, found: list[Advice]) -> list[Advice]:
+    """The advice without those who would be best and yet find no way that agrees with the others'."""
+    found = sorted(found, key=Advice.worth, reverse=True)
+    while found[0].choice and not finds_way(s, found[0].choice):
+        found.pop(0)
     return found
 
 
-def gain(s: Battle, unit: int) -> int:
-    """What a unit could gain by moving, looked at from afar: how far its place is from what it wants."""
-    charges_now = best_charge(s, unit)
-    ahead = s.clone()
-    bearing = wish_bearing(s, unit)
-    legs.drive(ahead, unit, bearing)
-    return max(charges_now, standing(ahead, unit) - standing(s, unit))
+def finds_way(s: Battle, choice: Choice) -> bool:
+    """A unit that is briefed as it is advised comes to the end of its route."""
+    trial = s.clone()
+    trial.apply(choice)
+    while isinstance(trial.agenda[-1], Leg):
+        trial.apply(best(leg_advice(trial, trial.agenda[-1])))
+    return choice[0] in trial.group
 
 
-def wish_bearing(s: Battle, unit: int) -> int:
-    """Towards the nearest enemy."""
-    enemy = ground.nearest_enemy(s, unit)
-    if enemy == NOBODY:
-        return s.facing[unit]
-    return bearing_to(s.x[unit], s.y[unit], s.x[enemy], s.y[enemy], s.facing[unit])
-
-
-def best_charge(s: Battle, unit: int) -> int:
-    """The best charge that a unit could make at once; 0 without one."""
-    best = 0
-    for target in charges.charge_targets(s, unit):
-        best = max(best, charge_worth(s, unit, target, face_struck(s, unit, target, False)))
-    return best
+def best(found: list[Advice]) -> Choice:
+    """The choice that is worth most, the first of equals."""
+    return max(found, key=Advice.worth).choice
 
 
 def initiative_advice(s: Battle, step: Initiate) -> list[Advice]:
@@ -133,27 +148,55 @@ def initiative_advice(s: Battle, step: Initiate) -> list[Advice]:
     found = [one(PASS, "wait", 0)]
     for choice in step.options(s):
         if choice:
-            found.append(one(choice, "initiative", gain(s, choice[0]) - LEAST))
+            found.append(one(choice, "initiative", urge(s, choice[0]) - LEAST))
     return found
+
+
+# Legs
 
 
 def leg_advice(s: Battle, step: Leg) -> list[Advice]:
     """Each leg with what it changes for the unit; `enough` where nothing is gained any more."""
     unit = s.group[-1]
     trial = as_declared(s, len(s.group) - 1)
-    before = standing(trial, unit) + crowd(trial, unit)
+    errand = errand_of(s, unit)
+    before = place_worth(trial, unit, errand)
     found: list[Advice] = []
-    for choice in step.options(s):
+    for choice in follower_legs(s, trial) or step.options(s):
         if not choice:
             found.append(one(choice, "enough", LEAST))
         elif choice[0] == CHARGE:
             face = face_struck(trial, unit, choice[1], False)
             found.append(one(choice, "charge", 2 * charge_worth(trial, unit, choice[1], face)))
         else:
-            later = trial.clone()
-            legs.carry_out(later, unit, choice)
-            found.append(one(choice, "place", standing(later, unit) + crowd(later, unit) - before))
+            later = after_leg(trial, unit, choice)
+            found.append(one(choice, "place", place_worth(later, unit, errand) - before))
     return found
+
+
+def follower_legs(s: Battle, trial: Battle) -> list[Choice]:
+    """For who follows the first of a group on its march: the same way, or to stay; nothing for others."""
+    if len(s.group) == 1 or s.routes[0][len(s.routes[-1])][0] != MOVE:
+        return []
+    ways = earlier_ways(s)
+    found = [like_first(s, trial), stand(trial, s.group[-1])]
+    return [leg for leg in found if leg_objection(s, trial, ways, leg) is None]
+
+
+def after_leg(trial: Battle, unit: int, leg: Choice) -> Battle:
+    """The position after a leg that is legal as it is."""
+    later = trial.clone()
+    if leg[0] == MOVE:
+        ground.put(later, unit, leg[-3], leg[-2], leg[-1])
+    else:
+        legs.carry_out(later, unit, leg)
+    return later
+
+
+def place_worth(s: Battle, unit: int, errand: Errand) -> int:
+    """What a unit's place is worth: against the enemy, by its friends, on its errand."""
+    away = errand.price * errand.shortfall(s, unit) // INCH
+    return standing(s, unit) + crowd(s, unit) - away
 
 
 # Fire
@@ -215,6 +258,8 @@ def answers(s: Battle, step: Step[Battle]) -> list[Advice]:
         return [one(choice, "again", int(choice[0] == wanted)) for choice in options]
     if isinstance(step, AfterCombat):
         return [after_advice(s, step.unit, choice) for choice in options]
+    if isinstance(step, PlaceReserve | PostCommander):
+        return [one(choice, "come", len(choice)) for choice in options]
     if isinstance(step, Allocate):
         return [one(choice, "share", -abs(2 * choice[1] - step.dice)) for choice in options]
     return [one(choice, "first", -place) for place, choice in enumerate(options)]

@@ -9,6 +9,7 @@ from typing import Final
 from grognard.core.journal import Choice
 from grognard.games.black_powder import aim, blows, cover, ground, sight, supports
 from grognard.games.black_powder.aim import CLOSING, SHOT, SOLID
+from grognard.games.black_powder.brigades import losses
 from grognard.games.black_powder.field import (
     ARTILLERY,
     ATTACK_COLUMN,
@@ -20,18 +21,21 @@ from grognard.games.black_powder.field import (
     LINE,
     MARCH_COLUMN,
     NOBODY,
-    NOWHERE,
     ROUND,
     SKIRMISH,
     SQUARE,
     WAGON,
 )
 from grognard.games.black_powder.state import ON_TABLE, Battle
-from grognard.games.black_powder.victory import holder
 
 INCH: Final = 1000
 CASUALTY: Final = 230  # a casualty inflicted: towards Shaken, and towards a break
-LAST: Final = 300  # the casualty that shakes a unit
+LAST: Final = 400  # the casualty that shakes a unit
+SPENT: Final = 150  # a casualty of a shaken unit
+BRIGADE: Final = 300  # a brigade that breaks
+THREAT: Final = 90  # an enemy more than friends who can shoot here
+FRIENDLY: Final = 12 * INCH
+HOSTILE: Final = 10 * INCH
 STEADY: Final = 3  # a margin of combat beyond which nothing is gained
 
 
@@ -61,9 +65,22 @@ def shot_worth(s: Battle, shooter: int, target: int, face: int, facing: int) -> 
 
 
 def casualty_worth(s: Battle, target: int) -> int:
-    """What one casualty of a unit is worth."""
+    """What one casualty of a unit is worth: most if it shakes the unit, and with it a brigade."""
     left = s.stamina[target] - s.casualties[target]
-    return LAST if left <= 1 else CASUALTY
+    if left > 1:
+        return CASUALTY
+    if s.is_shaken(target):
+        return SPENT
+    return LAST + (BRIGADE if is_brittle(s, target) else 0)
+
+
+def is_brittle(s: Battle, unit: int) -> bool:
+    """The brigade of a unit breaks if this one is shaken too (BP-brig-1)."""
+    brigade = s.field.forces.brigade[unit]
+    if s.broken[brigade]:
+        return False
+    whole = len(s.field.brigades.counted[brigade])
+    return losses(s, brigade) + 1 >= max(min(2, whole), (whole + 1) // 2)
 
 
 # Combat
@@ -126,52 +143,52 @@ def charge_worth(s: Battle, unit: int, target: int, face: int) -> int:
         worth += 350  # guns that lose are lost
     if s.is_shaken(target):
         worth += 250
-    return worth - 120  # a fight not sought is a fight not lost
+    worth += 110 * min(0, odds(s, unit, s.x[target], s.y[target]))
+    if s.stamina[unit] - s.casualties[unit] == 1:
+        worth -= 150
+    return worth - 150  # a fight not sought is a fight not lost
+
+
+def odds(s: Battle, unit: int, x: int, y: int) -> int:
+    """How many friends stand about a place more than enemies who could fire or charge there; itself too."""
+    found = 1
+    for each in range(s.field.forces.units):
+        if s.where[each] != ON_TABLE or s.is_shaken(each) or each == unit:
+            continue
+        away = ground.straight(s.x[each], s.y[each], x, y)
+        if s.side(each) == s.side(unit):
+            found += int(away <= FRIENDLY)
+        else:
+            found -= int(away <= max(HOSTILE, min(aim.reach_of(s, each), 2 * HOSTILE)))
+    return found
 
 
 def closing_mean(s: Battle, target: int, charger: int) -> int:
     """The casualties of closing fire on average."""
     if s.arm(target) == CAVALRY or not aim.has_dice(s, target) or s.formation[target] == SKIRMISH:
         return 0
-    return fire_mean(s, (target, charger, FRONT, CLOSING, 0, sight.CLEAR, 0, 0, SOLID, 0))
+    return fire_mean(s, (target, charger, FRONT, CLOSING, 0, sight.CLEAR, 0, 0, SOLID, 0, 0))
 
 
 # Standing
 
 
-def nearest_goal(s: Battle, unit: int) -> tuple[int, int]:
-    """The distance to the nearest objective that its side does not hold, and its worth; none: -1."""
-    best, worth = -1, 0
-    for goal in s.field.goals:
-        if holder(s, goal) == s.side(unit):
-            continue
-        x, y = goal.x, goal.y
-        if goal.building != NOWHERE:
-            x, y = ground.centre(s.field.features[goal.building])
-        found = ground.straight(s.x[unit], s.y[unit], x, y)
-        if best < 0 or found < best:
-            best, worth = found, goal.points
-    return best, worth
-
-
 def standing(s: Battle, unit: int) -> int:
-    """What a unit's place and formation are worth to it, apart from what it may do at once."""
+    """What a unit's place and formation are worth to it against the nearest enemy."""
     enemy = ground.nearest_enemy(s, unit)
-    distance, points = nearest_goal(s, unit)
-    worth = 0
-    if distance >= 0:
-        worth -= distance * (6 + 3 * points) // INCH
     if enemy == NOBODY:
-        return worth
+        return 0
     gap = ground.distance(s, unit, enemy)
     arm = s.arm(unit)
     if s.is_shaken(unit) or arm == WAGON:
-        return worth + min(gap, 20 * INCH) * 12 // INCH
+        return min(gap, 20 * INCH) * 12 // INCH
+    if s.casualties[unit] and s.casualties[unit] + 1 == s.stamina[unit] and s.formation[unit] != GARRISON:
+        return min(gap, 20 * INCH) * 4 // INCH + facing_worth(s, unit, enemy, gap)
     if arm == ARTILLERY:
-        return worth + guns_standing(s, unit, enemy, gap)
+        return guns_standing(s, unit, enemy, gap)
     if arm == CAVALRY:
-        return worth + horse_standing(s, unit, enemy, gap)
-    return worth + foot_standing(s, unit, enemy, gap)
+        return horse_standing(s, unit, enemy, gap)
+    return foot_standing(s, unit, enemy, gap)
 
 
 def facing_worth(s: Battle, unit: int, enemy: int, gap: int) -> int:
@@ -188,7 +205,7 @@ def foot_standing(s: Battle, unit: int, enemy: int, gap: int) -> int:
     worth = facing_worth(s, unit, enemy, gap) - max(0, gap - reach + INCH) * 14 // INCH
     far = gap > reach + 8 * INCH
     if formation == GARRISON:
-        return worth + 260
+        return worth + 100
     if formation == LINE:
         worth += 0 if far else 90
     elif formation == ATTACK_COLUMN:
@@ -248,4 +265,4 @@ def crowd(s: Battle, unit: int) -> int:
     for each in s.field.forces.of[s.side(unit)]:
         if each != unit and s.where[each] == ON_TABLE and ground.are_within(s, each, unit, limit):
             near += 1
-    return 15 * min(2, near)
+    return 15 * min(2, near) + THREAT * min(0, odds(s, unit, s.x[unit], s.y[unit]))

@@ -5,7 +5,7 @@ from typing import Final
 # In the order in which they are checked (BP-why-2), with the clauses that speak for each.
 REASONS: Final[list[tuple[str, str]]] = [
     ("E_TURN", "BP-seq-1 BP-seq-2 BP-seq-3 BP-seq-4 BP-seq-5 BP-seq-7 BP-over-6 BP-cmd-29 BP-resp-1"),
-    ("E_OWNER", "BP-cmd-22 BP-cmd-20 BP-com-3 BP-opt-1 BP-move-18 BP-move-19"),
+    ("E_OWNER", "BP-cmd-22 BP-cmd-20 BP-com-3 BP-com-6 BP-opt-1 BP-move-18 BP-move-19"),
     (
         "E_USED",
         "BP-seq-10 BP-cmd-18 BP-cmd-21 BP-cmd-28 BP-cmd-37 BP-cmd-39 BP-move-5 BP-com-2 BP-resp-6 "
@@ -14,7 +14,7 @@ REASONS: Final[list[tuple[str, str]]] = [
     ("E_ENGAGED", "BP-cmd-24 BP-form-10 BP-cmd-42 BP-resp-7 BP-h2h-29 BP-los-12"),
     ("E_DISORDERED", "BP-cmd-23 BP-chg-3 BP-resp-16"),
     ("E_BROKENBRIG", "BP-brig-9 BP-cmd-44"),
-    ("E_SHAKEN", "BP-chg-2 BP-cas-8 BP-resp-12"),
+    ("E_SHAKEN", "BP-chg-2 BP-cas-8 BP-resp-12 BP-post-9"),
     (
         "E_FORMATION",
         "BP-form-1 BP-form-2 BP-form-3 BP-form-4 BP-form-5 BP-form-6 BP-form-7 BP-form-8 BP-form-9 "

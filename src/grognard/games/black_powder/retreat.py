@@ -5,7 +5,7 @@ from typing import Final
 from grognard.boards.shapes import Shape
 from grognard.core.journal import LEGAL, Choice
 from grognard.core.step import Rule
-from grognard.games.black_powder import casualties, commanders, ground, terrain, told
+from grognard.games.black_powder import casualties, commanders, ground, supports, terrain, told
 from grognard.games.black_powder.buildings import OUTSIDE, exit_pose
 from grognard.games.black_powder.field import (
     BUILDING,
@@ -185,6 +185,7 @@ def go(s: Battle, unit: int, stride: Stride) -> None:
 def leave_table(s: Battle, unit: int, shape: Shape) -> None:
     """Over the edge: the Shaken are lost, others may come back there (BP-ret-6, BP-cas-7)."""
     if s.is_shaken(unit):
+        supports.release(s, unit)
         casualties.lose(s, unit, "BP-cas-7")
         return
     s.arrival[unit] = edge_crossed(s, shape)

@@ -73,6 +73,7 @@ NEAR: Final = 8192  # an enemy was near when the Command phase began (BP-init-1)
 HEARTENED: Final = 16384  # it has tried to find its courage again (BP-spec-25)
 RESAVED: Final = 32768  # it has rolled a save again in this round of combat (BP-spec-23)
 RESTRUCK: Final = 65536  # it has rolled a blow again in this round of combat (BP-spec-13)
+INITIATED: Final = 131072  # acted by initiative, so that no order is for it (BP-seq-10)
 
 # What a unit has used up in the battle, bit by bit.
 FIRED: Final = 1  # its first fire (BP-spec-8)
@@ -91,7 +92,7 @@ class Battle(State):
         "active", "answers", "arrival", "attached", "broken", "building", "casualties", "charging",
         "closing", "combat", "command", "contact", "deed", "deeds", "dice", "disordered", "facing", "field",
         "fire", "first", "formation", "fresh", "granted", "group", "hits", "holders", "kind", "legs",
-        "moves", "outline", "phase", "pursuer", "rating", "rerolled", "result_bonus", "roll", "rounds",
+        "moves", "outline", "phase", "rating", "rerolled", "result_bonus", "roll", "rounds",
         "routes", "scores", "spoken", "stamina", "start", "struck", "supports", "tests", "turn", "used",
         "where", "won", "x", "y",
     )
@@ -158,7 +159,6 @@ class Battle(State):
             self.supports: Choice = PASS  # supporter, supported, quarter; and so on
             self.tests: Choice = PASS  # unit, cause; and so on: break tests still to take
             self.rounds: list[Choice] = []  # allocated dice: attacker, enemy, face, dice
-            self.pursuer = NOBODY
             self.answers: Choice = PASS  # what players have said of the ground (told.py)
         else:
             self.turn = other.turn
@@ -209,7 +209,6 @@ class Battle(State):
             self.supports = other.supports
             self.tests = other.tests
             self.rounds = other.rounds.copy()
-            self.pursuer = other.pursuer
             self.answers = other.answers
             self.share_agenda(other)
 
@@ -220,7 +219,7 @@ class Battle(State):
         """The numbers that stand alone."""
         return [
             self.turn, self.first, self.active, self.phase, self.rerolled, self.command, self.deed,
-            self.granted, self.hits, self.pursuer,
+            self.granted, self.hits,
         ]  # fmt: skip
 
     def listed_facts(self) -> list[list[int]]:

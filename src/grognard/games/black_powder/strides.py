@@ -127,7 +127,12 @@ def way(mover: Mover, stride: Stride) -> int:
         ax, ay = half_point_at(pose[0], pose[1], pose[2], 0, mover.depth)
         bx, by = half_point_at(aim[0], aim[1], aim[2], 0, mover.depth)
         return isqrt((bx - ax) ** 2 + (by - ay) ** 2)
-    before, after = stride.start.points, stride.end.points
+    return outer_way(stride.start, stride.end)
+
+
+def outer_way(start: Shape, end: Shape) -> int:
+    """How far the corner goes that goes farthest from one footprint to another."""
+    before, after = start.points, end.points
     most = 0
     for i in range(0, 8, 2):
         dx, dy = after[i] - before[i], after[i + 1] - before[i + 1]

@@ -27,7 +27,7 @@ TURN: Final = 3600
 
 def may_be_supported(s: Battle, unit: int) -> bool:
     """Not artillery, skirmishers, squares, garrisons, nor who is engaged in flank or rear."""
-    if s.arm(unit) in (ARTILLERY, WAGON):
+    if s.arm(unit) == ARTILLERY:
         return refused(s, "BP-sup-6", unit)
     formation = s.formation[unit]
     if formation == SKIRMISH:
@@ -221,6 +221,15 @@ def result_of(s: Battle, side: int) -> int:
         else:
             total += s.because("BP-h2h-18", rows.result_flank_support)
     return total
+
+
+def release(s: Battle, unit: int) -> None:
+    """A unit leaves the table, but has not broken: those who supported it do not test (BP-break-7)."""
+    kept: list[int] = []
+    for i in range(0, len(s.supports), 3):
+        if s.supports[i + 1] != unit:
+            kept += s.supports[i : i + 3]
+    s.supports = tuple(kept)
 
 
 def supporters_of(s: Battle, unit: int) -> list[int]:

@@ -168,6 +168,7 @@ class BlackPowderTable(Table[Battle]):
             pose=sheet.pose(s, commander) if s.field.referee else (s.x[commander], s.y[commander], 0),
             base=(across, across),
             value=str(s.rating[number]),
+            ranges=() if s.field.referee else (s.field.lengths.command_step,),
             command="" if brigade == NOBODY else s.field.brigades.ids[brigade],
         )
 
@@ -225,7 +226,9 @@ class BlackPowderTable(Table[Battle]):
         return outlook.need_of(step)
 
     def lines(self, s: Battle, seat: int, piece: int) -> list[Line]:
-        return [] if s.field.referee else outlook.lines_of_fire(s, piece)
+        if s.field.referee:
+            return []
+        return [*outlook.lines_of_fire(s, piece), *outlook.lines_of_charge(s, piece)]
 
     def outlook(self, s: Battle, step: Step[Battle], choice: Choice) -> Outlook | None:
         """What a leg costs and where it ends; how likely moves are when an order is given."""

@@ -24,7 +24,7 @@ MANY_FACES: Final = (SQUARE, GARRISON)  # each face fires by itself (BP-shoot-7)
 def shooter_objection(s: Battle, unit: int) -> Note | None:
     """Why a unit may not shoot at all, as ordinary fire goes."""
     if unit >= s.field.forces.units or s.where[unit] != ON_TABLE:
-        return Note("BP-shoot-4", (unit, 0, 0))
+        return Note("BP-cmd-22", (unit,))
     if s.deeds[unit] & SHOT and s.formation[unit] not in MANY_FACES:
         return Note("BP-shoot-30", (unit,))
     if s.field.one_move_and_fire and s.moves[unit] > 1:
@@ -60,7 +60,9 @@ def face_objection(s: Battle, unit: int, face: int) -> Note | None:
 def target_objection(s: Battle, here: sight.View, target: int) -> Note | None:
     """Why a unit may not be shot at from here (BP-shoot-4)."""
     shooter = here.unit
-    if target >= s.field.forces.units or s.where[target] != ON_TABLE or s.side(target) == s.side(shooter):
+    if target >= s.field.forces.units:
+        return Note("BP-com-6", (target,))
+    if s.where[target] != ON_TABLE or s.side(target) == s.side(shooter):
         return Note("BP-cmd-22", (target,))
     if s.is_engaged(target):
         return Note("BP-los-12", (target,))

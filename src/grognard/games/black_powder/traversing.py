@@ -122,6 +122,7 @@ class Traverse(Step[Battle]):
         s.cite("BP-resp-20", self.shooter, unit)
         s.then(Resume(unit, self.near, ground.pose(s, unit)))
         ground.put(s, unit, *self.near)
+        go_along(s, unit)
         s.cite("BP-resp-21", self.shooter, unit, ground.distance(s, self.shooter, unit))
         reactions.react(s, self.shooter, unit, self.face, TRAVERSING)
 

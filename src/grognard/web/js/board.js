@@ -114,7 +114,7 @@ export class Board {
     if (this.layout.board !== 'plane' || this.poser.held) return;
     const { ghost = null, selected = [] } = lights;
     if (this.poser.from && this.hand.measuring) return;
-    const id = ghost?.piece ?? selected.find((one) => this.pieces.views.get(one)?.pose) ?? '';
+    const id = ghost?.piece ?? ('ghost' in lights ? '' : selected.find((one) => this.pieces.views.get(one)?.pose)) ?? '';
     const piece = this.pieces.views.get(id);
     if (piece) this.poser.show(ghost?.from ?? piece, ghost?.pose ?? piece.pose ?? [], ghost?.refused ? 'refused' : '', ghost?.text ?? '');
     else this.poser.clear();

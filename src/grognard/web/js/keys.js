@@ -32,7 +32,7 @@ function press(desk, event) {
   if (document.querySelector("dialog[open]")) return;
   const onButton = event.target instanceof HTMLElement && event.target.closest("button, a, summary, [role=tab]");
   if (onButton && (event.key === "Enter" || event.key === " ")) return;
-  if (event.target instanceof HTMLElement && event.target.closest(".book, .choices") && event.key in ARROWS) return;
+  if (event.target instanceof HTMLElement && event.target.closest(".book, .choices, .candidates") && event.key in ARROWS) return;
   if (event.target === desk.board?.svg && BOARD.has(event.key) && !(event.key === "Enter" && (desk.preview || !desk.board?.focused))) return;
   if (!act(desk, event.key)) return;
   event.preventDefault();

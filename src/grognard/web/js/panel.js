@@ -126,7 +126,8 @@ function standingButton(desk, offer, at, primary) {
   const key = primary || (desk.marshal.on && offer.choice === "give") ? "Enter" : at === 0 ? "0" : "";
   const told = offer.text;
   const gives = desk.marshal.on && offer.choice === "give"; // its roll is told already
-  const does = () => offer.weighty && !gives ? (desk.look(offer), desk.render()) : desk.settle(offer);
+  const passes = desk.marshal.on && offer.choice === desk.known.position?.decision?.passing;
+  const does = () => offer.weighty && !gives && !passes ? (desk.look(offer), desk.render()) : desk.settle(offer);
   return el(primary || gives ? "button.primary" : "button.standing", {
     type: "button", onclick: does, title: told ? typeset(told) : null,
     "data-key": key === "Enter" ? null : key, "data-keep": `standing-${at}` },

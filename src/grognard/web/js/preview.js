@@ -48,7 +48,7 @@ function headView(desk, preview) {
   return el("header.duel", null,
     silent(counter(own, { size: 56, general: leader(desk, own) })),
     el("h2", null, el("span", null, capital(own.label)), el("i", null, t("against")), el("span", null, capital(other.label)),
-      el("small", null, `${own.place} → ${other.place}`)),
+      !own.pose && el("small", null, `${own.place} → ${other.place}`)),
     silent(counter(other, { size: 56, general: leader(desk, other) })));
 }
 

@@ -32,6 +32,7 @@ function tape(board) {
 /** On a narrow screen the board comes nearer to a chosen piece and where it can go, and goes back when nothing is chosen. @param {import("./table.js").Desk} desk */
 export function closeUp(desk) {
   if (!desk.frame.narrow || !desk.board) return;
+  if (desk.marshal.on) return nearUnit(desk);
   const { selectable } = choose(desk.offers, desk.picked);
   const { scene, position } = desk.known;
   const asked = scene?.board === "areas" && selectable.length <= MOST ? [...(position?.decision?.about ?? []), ...selectable] : [];
@@ -40,4 +41,20 @@ export function closeUp(desk) {
   if (comes) requestAnimationFrame(() => desk.board?.focusOn(spots)); // once the panel has its size
   else if (desk.near) desk.board.fit();
   desk.near = comes;
+}
+
+const AROUND = 9000; // thousandths of an inch that are shown round a unit with its orders
+
+/** On the open table the board comes nearer to the unit that is being ordered, as far as it may go. @param {import("./table.js").Desk} desk */
+function nearUnit(desk) {
+  const { board, marshal } = desk;
+  const pose = marshal.briefed ? marshal.piece(marshal.briefed)?.pose : null;
+  const near = Boolean(pose);
+  if (pose && board && !desk.near) requestAnimationFrame(() => {
+    const [x, y] = board.layout.at(pose);
+    const far = AROUND * board.layout.scale;
+    board.view.show([x - far, y - far, x + far, y + far]);
+  });
+  else if (!near && desk.near) board?.fit();
+  desk.near = near;
 }

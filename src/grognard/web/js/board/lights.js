@@ -79,6 +79,7 @@ export class Lamp {
     for (const id of selectable) if (!chosen.has(id) && !aimed.has(id)) under.push(...this.offer(id));
     for (const id of chosen) under.push(...this.chosen(id));
     for (const id of aimed) under.push(...this.target(id));
+    for (const was of this.pieces.left.values()) under.push(...this.footprint(was));
     if (shooter?.pose) under.push(...zones(shooter, shooter.pose, this.layout, (range) => length(range)));
     for (const plan of plans) under.push(...this.plan(plan));
     const riders = under.filter((node) => node.classList.contains('rider'));
@@ -163,6 +164,13 @@ export class Lamp {
     made.style.setProperty('--x', `${at[0]}px`);
     made.style.setProperty('--y', `${at[1] - 36}px`);
     return [made];
+  }
+
+  /** Where a base stood before its last move. @param {import('../wire').PieceView} was */
+  footprint(was) {
+    const now = this.pieces.views.get(was.id);
+    if (!was.pose || !was.base || !now?.pose) return [];
+    return [shape(rectangle(was.pose, was.base, this.layout), 'footprint'), shape(`M${this.layout.at(was.pose).join(' ')}L${this.layout.at(now.pose).join(' ')}`, 'footprint')];
   }
 
   /** The way of a piece that has its orders, a ghost at the end of each leg. @param {import('../wire').PlanView} plan */

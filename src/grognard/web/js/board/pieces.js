@@ -38,6 +38,8 @@ export class Pieces {
     this.views = new Map();
     /** @type {Map<string, Point>} where each piece was, attached ones too */
     this.spots = new Map();
+    /** @type {Map<string, PieceView>} how those stood who moved last, on the open table */
+    this.left = new Map();
   }
 
   /** The pieces of a place, lowest first. @param {string} place */
@@ -50,6 +52,8 @@ export class Pieces {
     const before = this.views;
     this.views = new Map(views.map((piece) => [piece.id, piece]));
     if (this.layout.board === 'plane') brigade(views);
+    const gone = views.flatMap((piece) => { const was = before.get(piece.id); return was?.pose && piece.pose && was.pose.join() !== piece.pose.join() ? [was] : []; });
+    if (gone.length) this.left = new Map(gone.map((was) => [was.id, was]));
     const drawn = this.arranged(views);
     for (const [id, old] of this.shown) if (!drawn.has(id)) this.leave(id, old, animate, before);
     for (const [id, plan] of drawn) this.put(id, plan, animate, before.get(id));

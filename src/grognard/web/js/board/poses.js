@@ -85,8 +85,9 @@ export class Poser {
   /** The ghost, the line it took with its length, and the handle. */
   draw() {
     if (!this.held) return this.layer.replaceChildren();
-    const { piece, pose } = this.held;
+    const { pose } = this.held;
     const { verdict } = this;
+    const piece = this.held.piece.base ? this.held.piece : verdict?.end ?? this.held.piece; // a garrison has no base until it comes out
     this.show(piece, pose, verdict ? (verdict.refused ? 'refused' : 'allowed') : '', verdict?.text ?? '');
     if (!verdict) return;
     const extra = verdict.seen.flatMap((id) => {
@@ -102,6 +103,7 @@ export class Poser {
   /** @param {PieceView} piece @param {number[]} pose @param {string} manner */
   ghost(piece, pose, manner) {
     const to = this.layout.at(pose);
+    if (!piece.base) return el('g');
     return el('g', { class: `ghost ${manner}`, transform: `translate(${to[0]} ${to[1]}) rotate(${this.layout.angle(pose[2])})` }, [base(piece, this.layout.scale, 'full')]);
   }
 
@@ -122,7 +124,7 @@ export class Poser {
   /** @param {PieceView} piece @param {number[]} pose @param {string} manner refused, allowed or neither @param {string} text beside the way */
   show(piece, pose, manner = '', text = '') {
     const to = this.layout.at(pose);
-    const start = this.layout.at(piece.pose ?? pose);
+    const start = this.layout.at((this.held?.piece ?? piece).pose ?? pose);
     const ghost = this.ghost(piece, pose, manner);
     const deep = ((piece.base?.[1] ?? 1000) * this.layout.scale) / 2 + 22;
     ghost.append(shape(`M0 ${-deep + 14}V${-deep + 7}`, 'handle-stem'), el('circle', { cy: -deep, r: 7, class: 'handle', 'data-handle': piece.id }), shape(`M-3.6 ${-deep}a3.6 3.6 0 1 1 1.4 2.8`, 'handle-sign'));

@@ -17,6 +17,7 @@ export function zones(piece, pose, layout, say) {
   if (!ranges.length || !base) return [];
   const [w, d] = base.map((side) => (side * layout.scale) / 2);
   const [x, y] = layout.at(pose);
+  if (/command|general/.test(piece.symbol)) return reach(ranges, w, [x, y], layout.scale, say);
   const turns = FOUR.includes(formation) ? [0, 90, 180, 270] : [0];
   const far = [...ranges].reverse();
   const drawn = far.flatMap((range, k) => {
@@ -49,5 +50,10 @@ function label(text, u, v, x, y, turn) {
   return made;
 }
 
-/** A dotted circle round a commander, as far as his word carries without loss. @param {number[]} point @param {number} radius */
-export const circle = ([x, y], radius) => shape(`M${x - radius} ${y}a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0Z`, 'command-reach');
+/** Dotted circles round a commander: as far as his word carries without loss, and each step beyond. @param {number[]} ranges @param {number} own @param {import('../ground/geometry.js').Point} at @param {number} scale @param {(inches: number) => string} say @returns {SVGElement[]} */
+function reach([step], own, [x, y], scale, say) {
+  return [1, 2].flatMap((k) => {
+    const r = own + k * step * scale;
+    return [shape(`M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`, 'command-reach'), label(say(k * step), 0, -r, x, y, 0)];
+  });
+}

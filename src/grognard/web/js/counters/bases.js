@@ -10,16 +10,19 @@ import { livery } from './sides.js';
 const RIBBON = 3.4; // of a brigade, along the rear edge
 /** @type {Map<string, number>} the number of a brigade within its army, as its ribbon shows it */
 const brigades = new Map();
+/** @type {Map<string, string>} a profile of each side */
+const nations = new Map();
 
 /** Which arm a base holds. @param {PieceView} piece @returns {import('./ranks.js').Arm | 'leader'} */
 const arm = (piece) => (/cav|horse|hussar|lancer|dragoon/.test(piece.symbol) ? 'horse' : /art|gun|battery/.test(piece.symbol) ? 'gun' : /command|leader|general/.test(piece.symbol) ? 'leader' : piece.symbol === 'wagon' ? 'train' : 'foot');
 
-/** The nation whose coats they wear, by the name of its profile, or its own. @param {PieceView} piece */
-const nation = (piece) => `nation-${(piece.name || piece.id).split('_')[0]}`;
+/** The nation whose coats they wear, by the name of the profile; a commander wears those of his men. @param {PieceView} piece */
+const nation = (piece) => `nation-${(piece.name || nations.get(piece.side) || piece.id).split('_')[0]}`;
 
 /** Tell the brigades of all pieces, so that each gets its ribbon. @param {PieceView[]} pieces */
 export function brigade(pieces) {
-  for (const { side, command = '' } of pieces) {
+  for (const { side, command = '', name = '' } of pieces) {
+    if (name) nations.set(side, name);
     if (!command || brigades.has(`${side} ${command}`)) continue;
     brigades.set(`${side} ${command}`, [...brigades.keys()].filter((key) => key.startsWith(`${side} `)).length);
   }
@@ -37,7 +40,7 @@ export function base(piece, scale, detail) {
   const [x, y] = [-w / 2, -d / 2];
   const kind = arm(piece);
   const formation = piece.formation ?? '';
-  const made = el('g', { class: `base ${livery(piece.side)} ${nation(piece)} ${formation} ${(piece.badges ?? []).join(' ')}` });
+  const made = el('g', { class: `base ${livery(piece.side)} ${nation(piece)} form-${formation} ${(piece.badges ?? []).join(' ')}` });
   if (kind === 'leader') return made.append(...leader(piece, Math.max(w / 2, 10))), made;
   made.append(el('rect', { x: x + 1.2, y: y + 1.6, width: w, height: d, class: 'shadow' }), el('rect', { x, y, width: w, height: d, class: 'plate' }));
   if (detail === 'full' || detail === 'mid') {

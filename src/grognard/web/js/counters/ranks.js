@@ -125,5 +125,5 @@ export function figures(formation, arm, w, d) {
   /** @type {Figures} */
   const into = { bodies: '', arms: '', coats: '', beasts: '' };
   placed(formation, arm, w, d, into);
-  return el('g', { class: `men ${arm}` }, [shape(into.beasts, 'beasts'), shape(into.coats, 'coats'), shape(into.arms, 'arms'), shape(into.bodies, 'bodies')]);
+  return el('g', { class: `men arm-${arm}` }, [shape(into.beasts, 'beasts'), shape(into.coats, 'coats'), shape(into.arms, 'arms'), shape(into.bodies, 'bodies')]);
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /** What stands behind a base, upright: casualties as pips, and the states as signs of different shapes. */
 
-import { el, shape } from '../symbols.js';
+import { el, shape, word } from '../symbols.js';
 
 /** @typedef {import('../wire').PieceView} PieceView */
 
@@ -18,9 +18,9 @@ const SIGNS = {
 /** @param {PieceView} piece @returns {SVGElement | null} nothing where there is nothing to tell */
 export function tag(piece) {
   const lost = Number(piece.value || 0);
-  const isUnit = !/command|general|leader/.test(piece.symbol);
+  if (/command|general|leader/.test(piece.symbol)) return el('g', { class: 'tag' }, [word(piece.label, 0, 3, 'leader-name')]);
   const signs = (piece.badges ?? []).filter((badge) => badge in SIGNS);
-  if (!isUnit || (!lost && !signs.length)) return null;
+  if (!lost && !signs.length) return null;
   const pips = lost ? Math.max(piece.full, lost) : 0;
   const wide = pips ? pips * PIP + 6 : 0;
   const whole = wide + signs.length * 17;

@@ -41,13 +41,14 @@ function rollView(desk, line, open) {
   const [one, other] = line.about ?? [];
   const faces = desk.known.scene?.faces ?? [];
   const saves = line.kind === "save";
-  const told = (line.hits ?? []).filter(Boolean).length;
+  const hits = saves ? (line.dice ?? []).map((face) => Number(face) < (line.value ?? 0)) : line.hits ?? [];
+  const told = hits.filter(Boolean).length;
   const names = [one, other].filter(Boolean).map((id) => capital(desk.name(id)));
   return el("div.roll", { "data-kind": line.kind },
     el("p", null, el("span.mark", { "data-side": line.side }), el("b", null, names[0] ?? ""), names[1] && !saves && line.kind !== "break" ? ` → ${names[1]}` : "", el("small", null, t(`roll-${line.kind}`))),
     el("div.volley", null,
       line.value ? el("b.aim", null, `${line.value > 6 ? "–" : `${line.value}+`}`) : null,
-      el("span.dice", null, ...(line.dice ?? []).map((face, at) => die(faces.find((each) => each.id === face) ?? { id: face, name: face }, { size: 22, hit: (line.hits ?? [])[at] ?? false }))),
-      (line.hits ?? []).length > 0 && el("b.count", null, t(saves ? "roll-unsaved" : "roll-hits", { n: told }))),
+      el("span.dice", null, ...(line.dice ?? []).map((face, at) => die(faces.find((each) => each.id === face) ?? { id: face, name: face }, { size: 22, hit: hits[at] ?? false }))),
+      hits.length > 0 && el("b.count", null, t(`roll-${saves ? "unsaved" : "hits"}`, { n: told }))),
     el("details", null, el("summary", null, t("roll-why")), ...(line.texts ?? []).map((text) => el("p.why", null, ...linked(text, open)))));
 }

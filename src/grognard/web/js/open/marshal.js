@@ -21,7 +21,7 @@ export class Marshal {
     this.zone = null;
     /** @type {Answer | null} what the order would need */
     this.rating = null;
-    /** @type {number[] | null} where a candidate of the list leads */
+    /** @type {{pose: number[], piece: string} | null} where a candidate of the list leads */
     this.candidate = null;
     this.asking = false;
     /** @type {{piece: string, choices: string[], since: number} | null} */
@@ -131,7 +131,7 @@ export class Marshal {
     const answer = await this.desk.live.ask("judge", together(choices), acting(this.desk.known));
     if (!answer) return;
     if (!answer.objection) return this.desk.send(choices);
-    this.desk.refuse(id, answer.objection.text, answer.objection.clauses?.[0] ?? "");
+    this.desk.refuse(id, shortly(answer.objection.text), answer.objection.clauses?.[0] ?? "");
     const end = answer.mended ? poseIn(answer.mended) : null;
     this.proposed = answer.mended && end ? { piece: id, choices: [...choices.slice(0, -1), answer.mended], pose: end, answer } : null;
     this.desk.render();
@@ -165,7 +165,7 @@ export class Marshal {
   async attempt(choices, at) {
     const answer = await this.desk.live.ask("judge", together(choices), acting(this.desk.known));
     if (answer?.objection) {
-      this.desk.refuse(at, answer.objection.text, answer.objection.clauses?.[0] ?? "");
+      this.desk.refuse(at, shortly(answer.objection.text), answer.objection.clauses?.[0] ?? "");
       this.desk.render();
     } else if (answer) this.desk.send(choices);
   }
@@ -188,19 +188,19 @@ export class Marshal {
     this.desk.light();
   }
 
-  /** Show where a candidate of the list leads, or nothing. @param {number[] | null} pose */
-  preview(pose) {
-    this.candidate = pose;
+  /** Show where a candidate of the list leads, or nothing. @param {number[] | null} pose @param {string} piece */
+  preview(pose, piece) {
+    this.candidate = pose && piece ? { pose, piece } : null;
     this.desk.light();
   }
 
   lights() {
     if (!this.on || !this.position) return {};
     const { proposed, briefed } = this;
-    const id = proposed?.piece ?? briefed;
+    const id = proposed?.piece ?? this.candidate?.piece ?? briefed;
     const piece = id ? this.piece(id) : null;
     const from = piece ? standing(this.position, piece) : null;
-    const pose = proposed?.pose ?? this.candidate ?? from?.pose ?? null;
+    const pose = proposed?.pose ?? this.candidate?.pose ?? from?.pose ?? null;
     const outlook = proposed?.answer.outlook;
     return {
       plans: this.position.plans ?? [],

@@ -48,9 +48,9 @@ const formationName = (id) => t(`formation-${id.replace("_", "-")}`);
 export function wayWords(from, to) {
   const { ahead, right, turn } = seenFrom(from, to);
   const said = [
-    Math.abs(ahead) > SLIGHT && t(ahead > 0 ? "way-ahead" : "way-back", { far: length(Math.abs(ahead)) }),
-    Math.abs(right) > SLIGHT && t(right > 0 ? "way-right" : "way-left", { far: length(Math.abs(right)) }),
-    Math.abs(turn) === 1800 ? t("way-about") : turn !== 0 && t(turn > 0 ? "way-turn-right" : "way-turn-left", { degrees: number(Math.abs(turn) / 10) }),
+    Math.abs(ahead) > SLIGHT && t(`way-${ahead > 0 ? "ahead" : "back"}`, { far: length(Math.abs(ahead)) }),
+    Math.abs(right) > SLIGHT && t(`way-${right > 0 ? "right" : "left"}`, { far: length(Math.abs(right)) }),
+    Math.abs(turn) === 1800 ? t("way-about") : turn !== 0 && t(`way-turn-${turn > 0 ? "right" : "left"}`, { degrees: number(Math.abs(turn) / 10) }),
   ].filter(Boolean);
   return said.join(", ") || t("way-still");
 }
@@ -94,7 +94,7 @@ export function legView(desk) {
     el("p.quiet.hint", null, t("leg-hint")),
     ...GAITS.filter((gait) => gaits.has(gait)).map((gait) => {
       const offers = gaits.get(gait) ?? [];
-      const buttons = offers.map((offer) => candidate(desk, offer, from?.pose ?? null, gait === "move" ? "" : keyOf(key++)));
+      const buttons = offers.map((offer) => candidate(desk, offer, from?.pose ?? null, gait === "move" ? "" : keyOf(key++), unit?.id ?? ""));
       const list = el("ul.candidates", { "aria-label": t(`gait-${gait}`), onkeydown: rove }, ...buttons.map((button) => el("li", null, button)));
       return el("details.gait", { open: gait !== "move", "data-gait": gait }, el("summary", { "data-keep": `gait-${gait}` }, t(`gait-${gait}`), el("small", null, String(offers.length))), list);
     }),
@@ -115,12 +115,12 @@ export function proposedView(desk) {
     el("button", { type: "button", "data-keep": "back", onclick: () => desk.back() }, t("back"), keycap(t("key-escape"))));
 }
 
-/** A useful leg of the list: its ghost is shown while the keyboard or the mouse is on it. @param {Desk} desk @param {Offer} offer @param {number[] | null} from @param {string} key */
-function candidate(desk, offer, from, key) {
-  const pose = poseIn(offer.choice);
+/** A useful leg of the list: its ghost is shown while the keyboard or the mouse is on it. @param {Desk} desk @param {Offer} offer @param {number[] | null} from @param {string} key @param {string} id of whoever goes */
+function candidate(desk, offer, from, key, id) {
+  const pose = poseIn(offer.choice.replace(/ [a-z]\S*$/, ""));
   const [, gait, what] = offer.choice.split(" ");
   const text = gait === "move" && from && pose ? wayWords(from, pose) : gait === "form" ? formationName(what) : capital(typeset(offer.label || what));
-  return el("button.choice", { type: "button", "data-key": key || null, "data-keep": `offer-${offer.choice}`, onclick: () => desk.settle(offer), onfocus: () => desk.marshal.preview(pose), onmouseenter: () => desk.marshal.preview(pose), onmouseleave: () => desk.marshal.preview(null), onblur: () => desk.marshal.preview(null) },
+  return el("button.choice", { type: "button", "data-key": key || null, "data-keep": `offer-${offer.choice}`, onclick: () => desk.settle(offer), onfocus: () => desk.marshal.preview(pose, id), onmouseenter: () => desk.marshal.preview(pose, id), onmouseleave: () => desk.marshal.preview(null, id), onblur: () => desk.marshal.preview(null, id) },
     key && keycap(key), el("span", null, text));
 }
 
@@ -142,7 +142,7 @@ export function placesView(desk, offers, id) {
   return el("details.gait", { "data-gait": "places", open: true }, el("summary", { "data-keep": "gait-places" }, t("gait-places"), el("small", null, String(offers.length))),
     el("ul.candidates", { "aria-label": t("gait-places"), onkeydown: rove }, ...offers.map((offer) => {
       const pose = poseIn(offer.choice.replace(/ [a-z]\S*$/, ""));
-      const button = candidate(desk, offer, null, "");
+      const button = candidate(desk, offer, null, "", id);
       const span = button.querySelector("span");
       if (span && pose) span.textContent = capital(placeWords(offer, pose, from));
       return el("li", null, button);

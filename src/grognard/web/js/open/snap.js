@@ -63,7 +63,7 @@ export function gap(one, two) {
 function outOfRange(piece, pose, others) {
   for (const enemy of others) {
     const range = enemy.ranges?.at(-1) ?? 0;
-    if (enemy.side === piece.side || !enemy.pose || !enemy.base || !piece.base || !range) continue;
+    if (enemy.side === piece.side || !enemy.pose || !enemy.base || !piece.base || !enemy.formation || !range) continue;
     const far = gap(corners(pose, piece.base), corners(enemy.pose, enemy.base));
     if (Math.abs(far - range - SPARE) > NEAR) continue;
     const [dx, dy] = [pose[0] - enemy.pose[0], pose[1] - enemy.pose[1]];
