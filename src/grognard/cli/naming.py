@@ -140,11 +140,6 @@ def read_dealers(words: Mapping[str, str], say: Speech) -> dict[str, Any]:
     return {source: made[text] for source, text in wishes.items()}
 
 
-def is_real(game: Game[Any], options: Mapping[str, int]) -> bool:
-    """Whether it is played on a real table, by people with dice of their own."""
-    return any(option.real and options.get(option.id) for option in game.rules.options())
-
-
 def has_chits(game: Game[Any], scenario: str) -> bool:
     """Whether markers are drawn from a cup in this game."""
     usual = {option.id: option.default for option in game.rules.options()}

@@ -79,8 +79,9 @@ def begun(
     say: Speech,
 ) -> "tuple[Rounds, Match]":
     """A new match."""
-    from grognard.cli.naming import find_scenario, has_chits, is_real, read_dealers, read_options, read_seats
+    from grognard.cli.naming import find_scenario, has_chits, read_dealers, read_options, read_seats
     from grognard.play.rounds import Rounds
+    from grognard.play.setup import is_real
 
     game, scenario = find_scenario(what, pack, say)
     chosen = read_options(options, game, say)

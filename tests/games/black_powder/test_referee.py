@@ -18,6 +18,8 @@ from grognard.games.black_powder.shooting import SHOOT, Shoot
 from grognard.games.black_powder.state import LOST, ON_TABLE, RETIRED, Battle
 from grognard.games.black_powder.volley import Volley
 from grognard.play import notation
+from grognard.play.dealers import Typed
+from grognard.play.setup import SetupError, prepare
 
 GAME = games.load("black_powder")
 SAME = (
@@ -260,3 +262,11 @@ def test_objectives_are_asked_for_at_the_end() -> None:
     assert s.result is not None
     assert s.result.winner == 1
     assert s.where.count(ON_TABLE) == len(s.where)
+
+
+def test_no_bot_sits_at_a_real_table() -> None:
+    with pytest.raises(SetupError, match="real table"):
+        prepare(GAME, "bp01_hamlet", {"referee": 1}, ["Anna", "bot:greedy"], {"dice": Typed()})
+    assert prepare(GAME, "bp01_hamlet", {"referee": 1}, ["Anna", "Paul"], {"dice": Typed()}).options == {
+        "referee": 1
+    }
