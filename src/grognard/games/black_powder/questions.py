@@ -87,7 +87,8 @@ class Measure(Step[Battle]):
     def objection(self, s: Battle, choice: Choice) -> Note | None:
         if len(choice) != 1 or choice[0] < 0:
             return IMPOSSIBLE
-        return None if choice[0] <= self.limit else Note("BP-shoot-4", (self.a, choice[0], self.limit))
+        fits = choice[0] <= self.limit or self.a >= s.field.forces.units  # nothing limits a commander
+        return None if fits else Note("BP-shoot-4", (self.a, choice[0], self.limit))
 
     def take(self, s: Battle, choice: Choice) -> None:
         told.tell(s, told.DISTANCE, self.a, self.b, choice[0])

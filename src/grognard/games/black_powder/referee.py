@@ -19,7 +19,7 @@ from grognard.games.black_powder.reactions import react
 from grognard.games.black_powder.state import ON_TABLE, RALLY, Battle
 from grognard.games.black_powder.volley import open_fire
 
-FARTHEST: Final = 72_000  # a commander may be so far from his men
+FARTHEST: Final = 48_000  # of a commander: beyond it nothing gets worse (BP-cmd-16)
 
 
 # An order
