@@ -4,6 +4,7 @@ from typing import Final
 
 from grognard.games.black_powder import aim, charges, ground
 from grognard.games.black_powder.field import (
+    ARMY_BREAK,
     ARTILLERY,
     CAVALRY,
     DEPLOYED,
@@ -12,6 +13,7 @@ from grognard.games.black_powder.field import (
     INFANTRY,
     LIMBERED,
     MARCH_COLUMN,
+    MOST_POINTS,
     NOBODY,
     NOWHERE,
     SKIRMISH,
@@ -19,13 +21,16 @@ from grognard.games.black_powder.field import (
     WAGON,
     Goal,
 )
-from grognard.games.black_powder.prospects import INCH, charge_worth
+from grognard.games.black_powder.prospects import INCH, charge_worth, odds
 from grognard.games.black_powder.runs import face_struck
 from grognard.games.black_powder.state import ON_TABLE, Battle
-from grognard.games.black_powder.victory import holder, is_steady
+from grognard.games.black_powder.victory import holder, is_steady, points
 
 GUARDS: Final = 2  # units that see to one objective
+SEEKING: Final = 14  # an inch too far from the enemy, for who must beat him
+WAITING: Final = 2  # and for who may let him come
 FAR: Final = 12 * INCH  # beyond this a unit lacks no more than here
+EXPOSED: Final = 50  # an enemy more than friends who can shoot here
 AT_ODDS: Final = 16 * INCH  # an enemy so near belongs before the front
 
 
@@ -91,6 +96,17 @@ def errand_of(s: Battle, unit: int) -> Errand:
     return best
 
 
+def pull_of(s: Battle, side: int) -> int:
+    """What an inch too far from the enemy costs: little for who has only to keep what he has."""
+    held = points(s)
+    for line in s.field.victory:
+        if line.rule == MOST_POINTS:
+            return WAITING if held[side] > held[1 - side] else SEEKING
+        if line.rule != ARMY_BREAK:
+            return WAITING if line.side != side and held[1 - side] < line.wins else SEEKING
+    return SEEKING
+
+
 # What a unit lacks
 
 
@@ -129,10 +145,10 @@ def lack(s: Battle, unit: int) -> int:
     if formation == SQUARE:
         return 0 if s.arm(enemy) == CAVALRY and gap < FAR else wants + 100
     ideal = ground.move_distance(s, unit) if arm == CAVALRY else aim.reach_of(s, unit) or 4 * INCH
-    wants += min(FAR, max(0, gap - ideal)) * 14 // INCH
+    wants += min(FAR, max(0, gap - ideal)) * pull_of(s, s.side(unit)) // INCH
     if gap <= AT_ODDS and formation != SKIRMISH and not is_before(s, unit, enemy):
         wants += 100
-    return wants
+    return wants + EXPOSED * max(0, -odds(s, unit, s.x[unit], s.y[unit]) - 1)
 
 
 def guns_lack(s: Battle, unit: int, enemy: int, gap: int) -> int:

@@ -69,15 +69,6 @@ def cut_back(s: Battle, unit: int, leg: Choice) -> Choice:
     return moves.cut_back(s, unit, leg) if leg[0] in (MOVE, MOUNT) else leg
 
 
-def passed(s: Battle, unit: int, leg: Choice) -> list[int]:
-    """The poses that a leg goes through as it can be made now, from the start on: three numbers each."""
-    found = list(ground.pose(s, unit))
-    if leg[0] in (MOVE, MOUNT):
-        for pose in walks.steps_of(moves.cut_back(s, unit, leg)):
-            found += pose
-    return found
-
-
 def carry_out(s: Battle, unit: int, leg: Choice) -> list[Choice]:
     """Make a leg that is no charge, as far as it is legal now (BP-order-5); the poses passed."""
     if leg[0] in (MOVE, MOUNT):

@@ -8,7 +8,7 @@ from grognard.core.step import Step
 from grognard.games.black_powder import ground, legs
 from grognard.games.black_powder.aftermath import AfterCombat
 from grognard.games.black_powder.combat import Allocate
-from grognard.games.black_powder.errands import Errand, errand_of, lack, urge
+from grognard.games.black_powder.errands import Errand, errand_of, lack, pull_of, urge
 from grognard.games.black_powder.execution import Reroll
 from grognard.games.black_powder.field import ARTILLERY, FRONT, NOBODY, ROUND, SIDE, SKIRMISH
 from grognard.games.black_powder.initiative import Initiate
@@ -160,7 +160,8 @@ def leg_advice(s: Battle, step: Leg) -> list[Advice]:
     unit = s.group[-1]
     trial = as_declared(s, len(s.group) - 1)
     errand = errand_of(s, unit)
-    before = place_worth(trial, unit, errand)
+    pull = pull_of(s, s.side(unit))
+    before = place_worth(trial, unit, errand, pull)
     found: list[Advice] = []
     for choice in follower_legs(s, trial) or step.options(s):
         if not choice:
@@ -170,7 +171,7 @@ def leg_advice(s: Battle, step: Leg) -> list[Advice]:
             found.append(one(choice, "charge", 2 * charge_worth(trial, unit, choice[1], face)))
         else:
             later = after_leg(trial, unit, choice)
-            found.append(one(choice, "place", place_worth(later, unit, errand) - before))
+            found.append(one(choice, "place", place_worth(later, unit, errand, pull) - before))
     return found
 
 
@@ -193,10 +194,10 @@ def after_leg(trial: Battle, unit: int, leg: Choice) -> Battle:
     return later
 
 
-def place_worth(s: Battle, unit: int, errand: Errand) -> int:
+def place_worth(s: Battle, unit: int, errand: Errand, pull: int) -> int:
     """What a unit's place is worth: against the enemy, by its friends, on its errand."""
     away = errand.price * errand.shortfall(s, unit) // INCH
-    return standing(s, unit) + crowd(s, unit) - away
+    return standing(s, unit, pull) + crowd(s, unit) - away
 
 
 # Fire

@@ -68,7 +68,7 @@ def casualty_worth(s: Battle, target: int) -> int:
     """What one casualty of a unit is worth: most if it shakes the unit, and with it a brigade."""
     left = s.stamina[target] - s.casualties[target]
     if left > 1:
-        return CASUALTY
+        return CASUALTY + 40 * s.casualties[target]
     if s.is_shaken(target):
         return SPENT
     return LAST + (BRIGADE if is_brittle(s, target) else 0)
@@ -173,8 +173,8 @@ def closing_mean(s: Battle, target: int, charger: int) -> int:
 # Standing
 
 
-def standing(s: Battle, unit: int) -> int:
-    """What a unit's place and formation are worth to it against the nearest enemy."""
+def standing(s: Battle, unit: int, pull: int) -> int:
+    """What a unit's place and formation are worth to it against the nearest enemy, who draws it by `pull`."""
     enemy = ground.nearest_enemy(s, unit)
     if enemy == NOBODY:
         return 0
@@ -188,7 +188,7 @@ def standing(s: Battle, unit: int) -> int:
         return guns_standing(s, unit, enemy, gap)
     if arm == CAVALRY:
         return horse_standing(s, unit, enemy, gap)
-    return foot_standing(s, unit, enemy, gap)
+    return foot_standing(s, unit, enemy, gap, pull)
 
 
 def facing_worth(s: Battle, unit: int, enemy: int, gap: int) -> int:
@@ -198,14 +198,14 @@ def facing_worth(s: Battle, unit: int, enemy: int, gap: int) -> int:
     return 80 if ground.quarter_of(s, unit, s.x[enemy], s.y[enemy]) == FRONT else -160
 
 
-def foot_standing(s: Battle, unit: int, enemy: int, gap: int) -> int:
+def foot_standing(s: Battle, unit: int, enemy: int, gap: int, pull: int) -> int:
     """Infantry comes within range, in line where it fires, in column where it marches."""
     reach = aim.reach_of(s, unit) or 4 * INCH
     formation = s.formation[unit]
-    worth = facing_worth(s, unit, enemy, gap) - max(0, gap - reach + INCH) * 14 // INCH
+    worth = facing_worth(s, unit, enemy, gap) - max(0, gap - reach + INCH) * pull // INCH
     far = gap > reach + 8 * INCH
     if formation == GARRISON:
-        return worth + 100
+        return worth + 360
     if formation == LINE:
         worth += 0 if far else 90
     elif formation == ATTACK_COLUMN:
@@ -216,7 +216,7 @@ def foot_standing(s: Battle, unit: int, enemy: int, gap: int) -> int:
         worth += 120 if s.arm(enemy) == CAVALRY and gap < 14 * INCH else -200
     x, y = ground.middle(s, enemy, FRONT if s.formation[enemy] not in (SKIRMISH, GARRISON) else ROUND)
     if gap <= 20 * INCH:
-        worth += 60 * cover.cover(s, unit, x, y)
+        worth += 120 * cover.cover(s, unit, x, y)
     return worth + fire_prospect(s, unit, enemy, gap, reach)
 
 
@@ -232,7 +232,7 @@ def fire_prospect(s: Battle, unit: int, enemy: int, gap: int, reach: int) -> int
         return 0
     if sight.sighting_from(s, here, enemy, sight.LEVEL) == sight.HIDDEN:
         return 0
-    return 140
+    return 50 * aim.plain_dice(s, unit, aim.NEAR)
 
 
 def horse_standing(s: Battle, unit: int, enemy: int, gap: int) -> int:
@@ -265,4 +265,7 @@ def crowd(s: Battle, unit: int) -> int:
     for each in s.field.forces.of[s.side(unit)]:
         if each != unit and s.where[each] == ON_TABLE and ground.are_within(s, each, unit, limit):
             near += 1
-    return 15 * min(2, near) + THREAT * min(0, odds(s, unit, s.x[unit], s.y[unit]))
+    if s.formation[unit] == GARRISON:
+        return 15 * min(2, near)
+    threat = THREAT if 3 * s.turn < 2 * s.field.turns else THREAT // 2
+    return 15 * min(2, near) + threat * min(0, odds(s, unit, s.x[unit], s.y[unit]))

@@ -1,4 +1,4 @@
-"""What the enemy could do to a unit of Black Powder in his next turn: shoot from where he stands, or charge."""
+"""What the enemy could do to a unit in his next turn: shoot from where he stands, or charge."""
 
 from grognard.core.journal import Choice
 from grognard.games.black_powder import charges, ground

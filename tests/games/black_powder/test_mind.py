@@ -1,0 +1,128 @@
+"""What Black Powder thinks of positions: values add up, advice is legal, whole bot games come to an end."""
+
+import pytest
+
+from grognard.core.journal import Choice
+from grognard.core.rng import Seeded
+from grognard.core.step import CHANCE
+from grognard.games import load
+from grognard.games.black_powder.state import CHARGE, FORM, Battle
+from grognard.play.notation import read
+
+GAME = load("black_powder")
+SCENARIOS = [scenario.id for scenario in GAME.rules.scenarios()]
+
+
+def advised(s: Battle) -> Choice:
+    """The choice that looks best, having looked at all the advice."""
+    step, before = s.agenda[-1], s.facts()
+    found = GAME.mind.advice(s)
+    assert found, f"{step.verb}: no advice"
+    choice = max(found, key=lambda each: each.worth()).choice
+    assert step.objection(s, choice) is None, (step.verb, choice)
+    assert s.facts() == before
+    return choice
+
+
+def play(scenario: str, seed: int, greedy: tuple[int, ...], options: dict[str, int]) -> Battle:
+    """A match of the game's own advice, against random play where a side does not follow it."""
+    s, rng, steps = GAME.rules.start(scenario, options), Seeded(seed), 0
+    s.settle()
+    while s.agenda:
+        step = s.agenda[-1]
+        actor = step.actor(s)
+        if actor == CHANCE:
+            s.apply(step.settled(step.sample(s, rng)))
+        elif actor in greedy:
+            assert GAME.mind.evaluate(s, 0) == -GAME.mind.evaluate(s, 1)
+            s.apply(advised(s))
+        else:
+            s.apply(step.propose(s, rng))
+        steps += 1
+        assert steps < 20_000
+    return s
+
+
+def best(s: Battle) -> Choice:
+    return max(GAME.mind.advice(s), key=lambda each: each.worth()).choice
+
+
+# whole games
+
+
+def test_advice_leads_a_battle_to_its_end() -> None:
+    assert play("bp01_hamlet", 3, (0,), {}).result is not None
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_bots_play_whole_battles_without_an_illegal_choice(scenario: str) -> None:
+    for seed in (0, 1):
+        assert play(scenario, seed, (0, 1), {}).result is not None
+    assert play(scenario, 2, (1,), {"free_deployment": 1}).result is not None
+
+
+# single decisions
+
+
+def test_a_broken_line_is_charged_and_a_steady_front_is_not() -> None:
+    line = ["a fr_line 20,10/0 formation=attack_column id=u", "a fr_line 20,7/0 id=h"]
+    for state, wanted in (("casualties=3", True), ("", False)):
+        enemies = [f"b us_vol 20,15/180 id=e {state}".strip()]
+        if not state:
+            enemies += ["b us_vol 25,15/180 id=f", "b us_vol 15,15/180 id=g"]
+        s = GAME.cases.arrange({"phase": "initiative", "pieces": [*line, *enemies]})
+        s.apply(read(GAME, s, s.agenda[-1], "initiate u"))
+        assert (best(s)[0] == CHARGE) == wanted, state
+
+
+def test_guns_near_the_enemy_unlimber() -> None:
+    pieces = ["a fr_foot_art 20,10/0 formation=limbered id=u", "b us_vol 20,30/180 id=e"]
+    s = GAME.cases.arrange({"pieces": pieces, "commanders": ["a brigade_a 20,6 rating=8"]})
+    for text in ("order brigade_a orders", "brief u"):
+        choice = read(GAME, s, s.agenda[-1], text)
+        assert best(s) == choice
+        s.apply(choice)
+    assert best(s)[0] == FORM
+
+
+def test_neighbours_are_ordered_together() -> None:
+    """One order for the whole brigade: the others follow the first."""
+    s = GAME.rules.start("bp02_reverse_slope", {})
+    s.settle()
+    most, rng = 0, Seeded(2)
+    while s.turn < 2:
+        step = s.agenda[-1]
+        s.apply(step.settled(step.sample(s, rng)) if step.actor(s) == CHANCE else best(s))
+        most = max(most, len(s.group))
+    assert most >= 3
+
+
+def test_fire_goes_where_it_shakes() -> None:
+    pieces = ["a fr_line 20,10/0 id=u", "b us_vol 17,18/180 id=e", "b us_vol 23,18/180 id=f casualties=2"]
+    s = GAME.cases.arrange({"phase": "shooting", "pieces": pieces})
+    assert best(s) == read(GAME, s, s.agenda[-1], "shoot u f")
+
+
+def test_usual_answers_are_plain() -> None:
+    """A charged line fires; who could shoot on ceases; a commander who could speak is silent."""
+    pieces = ["a fr_line 20,10/0 formation=attack_column id=u", "b us_vol 20,15/180 id=e"]
+    s = GAME.cases.arrange({"phase": "initiative", "pieces": pieces})
+    for text in ("initiate u", "leg charge e"):
+        s.apply(read(GAME, s, s.agenda[-1], text))
+    assert s.agenda[-1].verb == "respond"
+    assert GAME.mind.usual(s) == read(GAME, s, s.agenda[-1], "respond fire")
+    s = GAME.cases.arrange({"phase": "shooting", "pieces": [*pieces[1:], "a fr_line 20,10/0 id=u"]})
+    assert GAME.mind.usual(s) == ()
+
+
+def test_what_changed_is_counted_by_side() -> None:
+    s = GAME.rules.start("bp01_hamlet", {})
+    later = s.clone()
+    unit = s.field.forces.of[1][0]
+    later.casualties[unit] = s.stamina[unit]
+    later.disordered[unit] = 1
+    found = dict(GAME.mind.tally(s, later))
+    assert (found["b_casualties"], found["b_shaken"], found["b_disordered"]) == (s.stamina[unit], 1, 1)
+    assert found["a_casualties"] == found["b_lost"] == 0
+    assert GAME.mind.evaluate(later, 0) > GAME.mind.evaluate(s, 0)
