@@ -81,9 +81,13 @@ def begun(
     """A new match."""
     from grognard.cli.naming import find_scenario, has_chits, read_dealers, read_options, read_seats
     from grognard.play.rounds import Rounds
+    from grognard.play.setup import is_real
 
     game, scenario = find_scenario(what, pack, say)
     chosen = read_options(options, game, say)
+    if is_real(game, chosen):
+        seats = seats or [f"{seat}=human" for seat in game.seated(chosen).seats]
+        words = {**words, "dice": words["dice"] or "typed"}
     names = read_seats(seats, game.seated(chosen), say)
     used = {source: word for source, word in words.items() if source != "chits" or has_chits(game, scenario)}
     dealers = read_dealers(used, say)

@@ -28,6 +28,7 @@ class Option:
     lowest: int = 0
     highest: int = 1
     values: tuple[str, ...] = ()  # from the lowest on
+    real: bool = False  # with it people sit at a real table, with dice of their own
 
 
 @dataclass(frozen=True)

@@ -52,8 +52,15 @@ def prepare(
     for source in dealers:
         known("source of chance", source, SOURCES)
     check_dealers(seats, dealers)
+    if is_real(game, options) and any(name.startswith(BOT) for name in seats):
+        raise SetupError("a bot does not see a real table: let people sit at every seat")
     in_order = {source: dealers[source] for source in SOURCES if source in dealers}
     return Setup(game, scenario, check_options(game, options), tuple(seats), in_order)
+
+
+def is_real(game: Game[Any], options: Mapping[str, int]) -> bool:
+    """Whether it is played on a real table, by people with dice of their own."""
+    return any(option.real and options.get(option.id) for option in game.rules.options())
 
 
 def known(what: str, word: str, names: Iterable[str]) -> None:

@@ -19,8 +19,8 @@ DEAR = 120
 
 
 def some_options(rng: Rng) -> dict[str, int]:
-    """Each option with any of its values."""
-    options = GAME.rules.options()
+    """Each option with any of its values; there is no real table here."""
+    options = [each for each in GAME.rules.options() if not each.real]
     return {each.id: each.lowest + rng.below(each.highest - each.lowest + 1) for each in options}
 
 

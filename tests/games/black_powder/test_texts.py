@@ -49,9 +49,13 @@ class TestWords(GameTexts):
         ("bp01_hamlet", {}, 3),
         ("bp04_great_redoubt", {"general_orders": 1, "personalities": 1, "bouncing_shot": 1}, 5),
         ("bp05_sabres_at_the_ford", {"kind_brigades": 1, "deep_cavalry": 1, "free_deployment": 1}, 7),
+        ("bp02_reverse_slope", {"referee": 1}, 4),
         ("bp07_sunken_lane", {"shoot_before_orders": 1, "four_deep_line": 1, "lie_down": 1}, 9),
     )
-    kinds = ("side", "deed", "gait", "formation", "anchor", "answer", "face", "when", "load", "arm", "cover")
+    kinds = (
+        *("side", "deed", "gait", "formation", "anchor", "answer", "face", "when", "load", "arm", "cover"),
+        *("question", "word", "event"),
+    )
     named: ClassVar[Mapping[str, list[str]]] = {
         "side": ["a", "b", *ARMIES],
         "seat": ["a", "b", *ARMIES],

@@ -20,6 +20,7 @@ from grognard.games.black_powder.field import (
     B,
 )
 from grognard.games.black_powder.formations import ANCHORS, change_pose, formation_verdict
+from grognard.games.black_powder.reports import REPORT
 from grognard.games.black_powder.state import (
     FALL_BACK,
     FOUGHT,
@@ -80,7 +81,7 @@ class Aftermath(Rule[Battle]):
         for unit in reversed(s.combat):
             if s.side(unit) == self.side and is_victorious(s, unit):
                 s.cite("BP-post-1", unit)
-                s.then(AfterCombat(unit))
+                s.then(REPORT if s.field.referee else AfterCombat(unit))
 
 
 # What is legal

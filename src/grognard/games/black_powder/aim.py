@@ -7,7 +7,7 @@ dice. What the ground says of it is found once, when it is opened.
 from typing import Final
 
 from grognard.core.journal import Choice
-from grognard.games.black_powder import casualties, ground, sight
+from grognard.games.black_powder import casualties, ground, sight, told
 from grognard.games.black_powder.cover import cover, cover_in_combat
 from grognard.games.black_powder.field import (
     ARTILLERY,
@@ -18,6 +18,7 @@ from grognard.games.black_powder.field import (
     DEPLOYED,
     FIRST_FIRE,
     FOUR_DEEP,
+    FRONT,
     GARRISON,
     INFANTRY,
     LANCERS,
@@ -144,6 +145,8 @@ def is_raked(s: Battle, here: sight.View, target: int, found: int) -> bool:
         return False
     if not sight.is_in_reach(found, reach_of(s, shooter) // 2):
         return False
+    if s.field.referee:
+        return told.told(s, told.STRUCK, target, shooter, FRONT) != FRONT
     return ground.quarter_of(s, target, here.x, here.y) in (LEFT, RIGHT)
 
 
@@ -257,6 +260,11 @@ def is_seen(s: Battle, here: sight.View, target: int) -> bool:
 
 def best_sighting(s: Battle, here: sight.View, target: int) -> tuple[int, int]:
     """How a shooter sees a target, and whether guns must fire over units for it (BP-shoot-31)."""
+    if s.field.referee:
+        return (
+            told.told(s, told.SEEN, target, here.unit, sight.CLEAR),
+            told.told(s, told.OVER, target, here.unit, 0),
+        )
     seen = sight.sighting_from(s, here, target, sight.LEVEL)
     if seen == sight.HIDDEN and s.arm(here.unit) == ARTILLERY and s.field.hills:
         over = sight.sighting_from(s, here, target, sight.FIRING)

@@ -112,6 +112,8 @@ class Stray(Rule[Battle]):
 
 def go_astray(s: Battle, unit: int, result: int, moves: int) -> None:
     """What one unit does."""
+    if s.field.referee:  # it is done on the real table
+        return
     if result == TO_REAR:
         give_way(s, unit, moves)
         return

@@ -9,6 +9,7 @@ from grognard.games.black_powder.blows import Strike, dice_of, die_to_hit, faces
 from grognard.games.black_powder.casualties import first_action, forget_hurts
 from grognard.games.black_powder.field import A, B
 from grognard.games.black_powder.outcome import RESULT
+from grognard.games.black_powder.referee import ask_combat
 from grognard.games.black_powder.saves import roll_saves
 from grognard.games.black_powder.state import FOUGHT, ON_TABLE, RESAVED, RESTRUCK, SWEPT, Battle
 
@@ -144,6 +145,8 @@ def fight(s: Battle, units: Choice) -> None:
     s.then(ALLOCATE_ALL, STRIKE_ALL, SAVE_ALL, RESULT, NEXT_COMBAT)
     for unit in reversed(units):
         first_action(s, unit)
+    if s.field.referee:
+        ask_combat(s)
 
 
 # Whose dice go where

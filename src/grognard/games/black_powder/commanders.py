@@ -98,6 +98,9 @@ def scatter(s: Battle, unit: int) -> None:
 def flee(s: Battle, commander: int, left: int, clause: str) -> None:
     """He rides to the nearest friendly unit within his move, or is lost."""
     s.attached[number(s, commander)] = NOBODY
+    if s.field.referee:  # he is moved on the real table
+        s.cite(clause, commander, 1)
+        return
     refuge = nearest_refuge(s, commander, left)
     s.cite(clause, commander, 0 if refuge == NOBODY else 1)
     if refuge == NOBODY:

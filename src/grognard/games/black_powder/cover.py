@@ -4,7 +4,7 @@ from typing import Final
 
 from grognard.boards.plane import crossings
 from grognard.boards.shapes import samples, within
-from grognard.games.black_powder import ground
+from grognard.games.black_powder import ground, told
 from grognard.games.black_powder.field import (
     BUILDING,
     FORTIFICATION,
@@ -22,7 +22,16 @@ ENOUGH: Final = 5  # of the nine points of a unit (BP-terr-19)
 
 def cover(s: Battle, target: int, attacker_x: int, attacker_y: int) -> int:
     """The best cover of a unit against an attack from a point (BP-terr-20)."""
+    if s.field.referee:
+        return told_cover(s, target)
     return max(area_cover(s, target), linear_cover(s, target, attacker_x, attacker_y))
+
+
+def told_cover(s: Battle, target: int) -> int:
+    """What the players say; a garrison has its building's (BP-bld-6)."""
+    if s.formation[target] == GARRISON:
+        return HEAVY_COVER
+    return told.told(s, told.SHELTER, target, target, NO_COVER)
 
 
 def area_cover(s: Battle, target: int) -> int:
@@ -83,6 +92,8 @@ def is_behind(s: Battle, target: int, feature: Feature, x: int, y: int) -> bool:
 
 def cover_in_combat(s: Battle, target: int, attacker: int) -> int:
     """Areas always help; a line only against one who has just charged across it (BP-save-10)."""
+    if s.field.referee:
+        return told_cover(s, target)
     best = area_cover(s, target)
     if s.charging[attacker]:
         x, y = charging_edge(s, attacker)

@@ -5,7 +5,7 @@ from typing import Final
 from grognard.core.dice import lump
 from grognard.core.journal import PASS, Choice, Note
 from grognard.core.step import Rule, Step, Weighted
-from grognard.games.black_powder import charges, ground, legs, traversing
+from grognard.games.black_powder import charges, ground, legs, told, traversing
 from grognard.games.black_powder.blunders import blunder
 from grognard.games.black_powder.brigades import take_heart
 from grognard.games.black_powder.commanders import FINISHED, JOINED, is_general, join, number, scatter
@@ -327,6 +327,9 @@ class March(Rule[Battle]):
 
     def take(self, s: Battle, choice: Choice) -> None:
         unit, route = s.group[self.member], s.routes[self.member]
+        if s.field.referee:  # it is moved on the real table
+            s.moves[unit] = self.until
+            return
         if self.leg >= self.until or not can_go_on(s, unit):
             halt(s, unit, route)
             return
@@ -381,6 +384,7 @@ class OrderOver(Rule[Battle]):
     def take(self, s: Battle, choice: Choice) -> None:
         s.group, s.routes, s.legs, s.roll = PASS, [], PASS, PASS
         s.granted = s.deed = 0
+        told.forget(s)
         if s.command != NOBODY and s.spoken[number(s, s.command)] & FINISHED:
             s.command = NOBODY
 

@@ -79,7 +79,7 @@ class BlackPowderMind(Mind[Battle]):
         return evaluate.tally(before, after)
 
     def threats(self, s: Battle, piece: int) -> list[tuple[int, Battle, Choice]]:
-        return threats.threats(s, piece)
+        return [] if s.field.referee else threats.threats(s, piece)
 
     def advice(self, s: Battle) -> list[Advice]:
         return plans.advice(s)

@@ -18,6 +18,7 @@ from grognard.boards.plane import (
 from grognard.boards.polygons import covered
 from grognard.boards.shapes import Shape, apart, boxes_apart, gap, rectangle, segment, spot, touching, within
 from grognard.core.journal import Choice
+from grognard.games.black_powder import told
 from grognard.games.black_powder.field import (
     ARTILLERY,
     BATTALION_GUN,
@@ -81,6 +82,8 @@ def remove(s: Battle, unit: int, where: int) -> None:
 
 def renew_contacts(s: Battle, unit: int) -> None:
     """Find out which enemies a unit touches (BP-geo-12)."""
+    if s.field.referee:
+        return told.part(s, unit) if s.where[unit] != ON_TABLE else None
     mine, found = 1 << unit, 0
     here = s.where[unit] == ON_TABLE
     outline = s.outline[unit]
@@ -190,20 +193,28 @@ def nearness(s: Battle, a: int, b: int) -> int:
 
 def are_within(s: Battle, a: int, b: int, limit: int) -> bool:
     """Two units are at most so far apart (BP-meas-5)."""
+    if s.field.referee:
+        return True  # the players keep to it
     return within(s.outline[a], s.outline[b], limit)
 
 
 def commander_distance(s: Battle, commander: int, unit: int) -> int:
     """From a commander's centre to a unit (BP-meas-6)."""
+    if s.field.referee:
+        return told.told(s, told.DISTANCE, commander, unit, 0)
     return apart(spot(s.x[commander], s.y[commander]), s.outline[unit])
 
 
 def commander_within(s: Battle, commander: int, unit: int, limit: int) -> bool:
+    if s.field.referee:
+        return told.told(s, told.DISTANCE, commander, unit, 0) <= limit
     return within(spot(s.x[commander], s.y[commander]), s.outline[unit], limit)
 
 
 def commanders_within(s: Battle, a: int, b: int, limit: int) -> bool:
     """Two commanders are at most so far apart, centre to centre."""
+    if s.field.referee:
+        return told.told(s, told.DISTANCE, a, b, limit + 1) <= limit
     return points_within(s.x[a], s.y[a], s.x[b], s.y[b], limit)
 
 
@@ -219,6 +230,8 @@ def building_within(s: Battle, building: int, unit: int, limit: int) -> bool:
 
 def enemy_within(s: Battle, unit: int, limit: int) -> bool:
     """Some enemy is at most so far away."""
+    if s.field.referee:
+        return told.told(s, told.NEAR, unit, s.command, 0) != 0
     return shape_near_enemy(s, s.side(unit), s.outline[unit], limit)
 
 
@@ -318,6 +331,8 @@ def face_charged(s: Battle, target: int, unit: int, x: int, y: int) -> int:
 
 def contact_face(s: Battle, unit: int, enemy: int) -> int:
     """The face of a unit that an enemy touches."""
+    if s.field.referee:
+        return told.told(s, told.TOUCHED, unit, enemy, FRONT)
     return face_met(s, unit, s.outline[enemy])
 
 
@@ -378,6 +393,8 @@ def level(s: Battle, unit: int) -> int:
 
 def is_on_road(s: Battle, unit: int) -> bool:
     """The middles of its front and rear edges lie on one connected road (BP-cmd-14)."""
+    if s.field.referee:
+        return told.told(s, told.ROAD, unit, unit, 0) != 0
     ax, ay = middle(s, unit, FRONT)
     bx, by = middle(s, unit, REAR)
     front, rear = roads_at(s, ax, ay), roads_at(s, bx, by)

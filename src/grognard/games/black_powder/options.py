@@ -26,6 +26,7 @@ OPTIONS: Final = [
     Option("formed_in_woods", "BP-opt-19"),
     Option("literal_retire", "BP-opt-20"),
     Option("literal_garrison_fire", "BP-opt-21"),
+    Option(REFEREE, "BP-meas-1", real=True),
 ]
 
 
@@ -51,3 +52,4 @@ def apply_options(field: Field, options: Options) -> None:
     field.formed_in_woods = bool(options.get("formed_in_woods"))
     field.literal_retire = bool(options.get("literal_retire"))
     field.literal_garrison_fire = bool(options.get("literal_garrison_fire"))
+    field.referee = bool(options.get(REFEREE))

@@ -11,10 +11,14 @@ from grognard.games.black_powder.commanders import FINISHED, GAVE, commanders_of
 from grognard.games.black_powder.execution import FIRST_ROLL, ORDER_OVER
 from grognard.games.black_powder.field import NOBODY
 from grognard.games.black_powder.rating import modified_rating
-from grognard.games.black_powder.routes import LEG, has_leg, order_kind
+from grognard.games.black_powder.referee import ask_order
+from grognard.games.black_powder.reports import REPORT
+from grognard.games.black_powder.routes import LEG, MOST_LEGS, has_leg, order_kind
 from grognard.games.black_powder.state import (
+    CHARGE,
     FINISH,
     FOLLOW_ME,
+    FORM,
     INITIATED,
     MOVE,
     ON_TABLE,
@@ -125,6 +129,8 @@ def brief_objection(s: Battle, unit: int) -> Note | None:
 
 def can_follow(s: Battle, unit: int) -> bool:
     """A unit can begin as the first of the group did; any unit can stand still in a move."""
+    if s.field.referee:
+        return True
     gait = s.routes[0][0][0]
     return gait == MOVE or bool(candidates.legs_of(s, unit, gait))
 
@@ -237,15 +243,32 @@ class Brief(Step[Battle]):
         return PASS if s.group and rng.below(2) else options[rng.below(len(options))]
 
     def take(self, s: Battle, choice: Choice) -> None:
+        if not choice and s.field.referee:
+            s.then(GIVEN)
+            ask_order(s)
+            return
         if not choice:
             give(s)
             return
         s.group = (*s.group, choice[0])
         s.routes.append([])
-        if s.deed == RALLY:
+        if s.deed == RALLY or s.field.referee:
             s.then(BRIEF)
         else:
             s.then(LEG, BRIEF)
+
+
+class Given(Rule[Battle]):
+    """All is said of an order at a real table: up to three moves of whatever it is for."""
+
+    __slots__ = ()
+    verb = "given"
+
+    def take(self, s: Battle, choice: Choice) -> None:
+        if s.deed != RALLY:
+            gait = GAIT_OF[order_kind(s)]
+            s.routes = [[(gait,)] * MOST_LEGS for _ in s.group]
+        give(s)
 
 
 def give(s: Battle) -> None:
@@ -264,7 +287,10 @@ def give(s: Battle) -> None:
     if s.deed != ORDERS:
         s.cite("BP-cmd-39", s.command)
         s.spoken[number(s, s.command)] |= FINISHED
-    s.then(FIRST_ROLL, ORDER_OVER, ORDERS_GO_ON)
+    if s.field.referee:
+        s.then(FIRST_ROLL, ORDER_OVER, REPORT, ORDERS_GO_ON)
+    else:
+        s.then(FIRST_ROLL, ORDER_OVER, ORDERS_GO_ON)
 
 
 class OrdersGoOn(Rule[Battle]):
@@ -282,4 +308,6 @@ class OrdersGoOn(Rule[Battle]):
 
 SPEAK: Final = Speak()
 BRIEF: Final = Brief()
+GIVEN: Final = Given()
+GAIT_OF: Final = [MOVE, MOVE, FORM, CHARGE]  # by the kind of order (BP-order-9)
 ORDERS_GO_ON: Final = OrdersGoOn()

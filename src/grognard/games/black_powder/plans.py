@@ -60,6 +60,8 @@ ENDS: Final = {OCCUPY: 300, REJOIN: 150, SWEEP_CHARGE: 0, STAY: 20, SWEEP: 10, R
 def advice(s: Battle) -> list[Advice]:
     """The choices for the decision on top, with what each is worth to whoever decides."""
     step = s.agenda[-1]
+    if s.field.referee:
+        return []
     if isinstance(step, Leg):
         return leg_advice(s, step)
     if isinstance(step, Shoot):

@@ -4,7 +4,8 @@ from typing import Final
 
 from grognard.boards.shapes import Shape
 from grognard.core.journal import LEGAL, Choice
-from grognard.games.black_powder import casualties, commanders, ground, supports, terrain
+from grognard.core.step import Rule
+from grognard.games.black_powder import casualties, commanders, ground, supports, terrain, told
 from grognard.games.black_powder.buildings import OUTSIDE, exit_pose
 from grognard.games.black_powder.field import (
     BUILDING,
@@ -20,6 +21,7 @@ from grognard.games.black_powder.field import (
     WOODS,
 )
 from grognard.games.black_powder.formations import permission
+from grognard.games.black_powder.questions import NO_WAY, ONE_MOVE, TWO_MOVES, Tell
 from grognard.games.black_powder.state import RESERVE, RETIRED, Battle
 from grognard.games.black_powder.strides import (
     Mover,
@@ -41,6 +43,9 @@ SWERVES: Final = [0, 15, -15, 30, -30, 45, -45, 60, -60, 75, -75, 90, -90]  # de
 def retire(s: Battle, unit: int) -> None:
     """One full move back, else Disordered two moves, else the unit is broken (BP-break-22 to 24)."""
     s.deeds[unit] |= RETIRED
+    if s.field.referee:
+        s.then(Tell(told.BACK, unit, unit), Withdrawn(unit))
+        return
     ready = get_clear(s, unit)
     if ready and fall_back(s, unit, 1, False, False):
         s.cite("BP-break-22", unit)
@@ -48,6 +53,35 @@ def retire(s: Battle, unit: int) -> None:
         s.cite("BP-break-23", unit)
     else:
         casualties.lose(s, unit, "BP-break-24")
+
+
+class Withdrawn(Rule[Battle]):
+    """A unit has retired on the real table as far as it could."""
+
+    __slots__ = ("unit",)
+    verb = "withdrawn"
+
+    def __init__(self, unit: int) -> None:
+        self.unit: Final = unit
+
+    def args(self) -> Choice:
+        return (self.unit,)
+
+    def take(self, s: Battle, choice: Choice) -> None:
+        unit = self.unit
+        way = told.told(s, told.BACK, unit, unit, ONE_MOVE)
+        told.forget(s)
+        if way == NO_WAY:
+            casualties.lose(s, unit, "BP-break-24")
+            return
+        if s.formation[unit] == SQUARE and not s.field.literal_retire:
+            casualties.disorder(s, unit, "BP-ret-7")
+        if s.formation[unit] == GARRISON or (s.disordered[unit] and s.formation[unit] == SQUARE):
+            s.formation[unit], s.building[unit] = LINE, NOWHERE
+        told.part(s, unit)
+        s.cite("BP-break-22" if way == ONE_MOVE else "BP-break-23", unit)
+        if way == TWO_MOVES:
+            casualties.disorder(s, unit, "BP-ret-5")
 
 
 def get_clear(s: Battle, unit: int) -> bool:

@@ -5,7 +5,7 @@ from typing import Final
 from grognard.core.journal import PASS, Choice, Note
 from grognard.core.rng import Rng
 from grognard.core.step import Step
-from grognard.games.black_powder import candidates, charges, ground, legs
+from grognard.games.black_powder import candidates, charges, ground, legs, told
 from grognard.games.black_powder.field import NOBODY
 from grognard.games.black_powder.rating import ADVANCE, ASSAULT, CHANGE, RETIRE, STEADY_MEN
 from grognard.games.black_powder.state import (
@@ -83,6 +83,8 @@ def order_kind(s: Battle) -> int:
     """What the order under way is called (BP-order-9)."""
     if s.deed == RALLY:
         return STEADY_MEN
+    if s.field.referee:
+        return told.told(s, told.PURPOSE, s.command, s.group[0], ADVANCE)
     if any(route[-1][0] == CHARGE for route in s.routes):
         return ASSAULT
     if all(leg[0] == FORM for route in s.routes for leg in route):
@@ -152,6 +154,8 @@ def cut_to_size(trial: Battle, unit: int, leg: Choice) -> Choice:
 
 def has_leg(s: Battle, unit: int) -> bool:
     """There is some leg that a unit could make."""
+    if s.field.referee:
+        return True
     return legs.objection(s, unit, stand(s, unit)) is None or bool(candidates.legs_for(s, unit))
 
 

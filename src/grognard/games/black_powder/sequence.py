@@ -4,7 +4,7 @@ from typing import Final
 
 from grognard.core.journal import PASS, Choice
 from grognard.core.rng import Rng
-from grognard.core.step import Chance, Rule, Weighted
+from grognard.core.step import Chance, Rule, Step, Weighted
 from grognard.games.black_powder import casualties, combat, ground, shooting
 from grognard.games.black_powder.brigades import check_brigades
 from grognard.games.black_powder.commanders import replace_lost
@@ -14,6 +14,8 @@ from grognard.games.black_powder.field import ELITE, NOBODY, NOWHERE, A, B, Fiel
 from grognard.games.black_powder.forced import FORCED
 from grognard.games.black_powder.initiative import INITIATIVES, look_around
 from grognard.games.black_powder.orders import ORDERS_GO_ON
+from grognard.games.black_powder.questions import Hold
+from grognard.games.black_powder.reports import REPORT
 from grognard.games.black_powder.reserves import RESERVES
 from grognard.games.black_powder.riding import HEARTENINGS, RIDES
 from grognard.games.black_powder.state import COMBAT, COMMAND, ON_TABLE, RETIRED, SHOOTING, Battle
@@ -47,6 +49,8 @@ def lay_out(s: Battle) -> None:
             s.x[piece], s.y[piece], s.where[piece] = x, y, ON_TABLE
         elif forces.building[piece] != NOWHERE:
             ground.garrison(s, piece, forces.building[piece])
+        elif s.field.referee and not forces.reserve[piece]:
+            s.where[piece] = ON_TABLE
         elif not forces.reserve[piece]:
             ground.put(s, piece, x, y, facing)
 
@@ -86,7 +90,7 @@ class OpenBattle(Rule[Battle]):
     verb = "open_battle"
 
     def take(self, s: Battle, choice: Choice) -> None:
-        if s.field.free_deployment:
+        if s.field.free_deployment and not s.field.referee:
             s.then(DEPLOY[s.first], DEPLOY[1 - s.first], START_TURN[s.first])
         else:
             s.then(START_TURN[s.first])
@@ -118,7 +122,9 @@ class StartTurn(Rule[Battle]):
         look_around(s)
         if s.field.shoot_before_orders:
             s.cite("BP-opt-10", s.active)
-            s.then(*FIRE_FIRST)
+            s.then(*(TOLD_FIRE_FIRST if s.field.referee else FIRE_FIRST))
+        elif s.field.referee:
+            s.then(*TOLD_COMMAND_FIRST)
         else:
             s.then(*COMMAND_FIRST)
         check_armies(s)
@@ -229,9 +235,22 @@ class EndTurn(Rule[Battle]):
         if s.result is not None:
             return
         if s.active != s.first and s.turn >= s.field.turns:
-            score_up(s)
+            if s.field.referee:
+                s.then(*[Hold(goal) for goal in range(len(s.field.goals))], SCORE_UP)
+            else:
+                score_up(s)
         else:
             s.then(START_TURN[1 - s.active])
+
+
+class ScoreUp(Rule[Battle]):
+    """The players have said who holds what (BP-vic-6)."""
+
+    __slots__ = ()
+    verb = "score_up"
+
+    def take(self, s: Battle, choice: Choice) -> None:
+        score_up(s)
 
 
 def recover_order(s: Battle) -> None:
@@ -249,10 +268,18 @@ FIRE: Final = Fire()
 BACK_TO_COMMAND: Final = BackToCommand()
 FIGHT: Final = Fight()
 END_TURN: Final = EndTurn()
+SCORE_UP: Final = ScoreUp()
 COMMAND_FIRST: Final[list[Rule[Battle]]] = [
     *(RESERVES, ELITES, FORCED, INITIATIVES, ORDERS_GO_ON, RIDES, HEARTENINGS, FIRE, FIGHT, END_TURN),
 ]
 FIRE_FIRST: Final[list[Rule[Battle]]] = [
     *(RESERVES, ELITES, FORCED, INITIATIVES, FIRE, BACK_TO_COMMAND, ORDERS_GO_ON, RIDES, HEARTENINGS),
     *(FIGHT, END_TURN),
+]
+# At a real table: what is moved there is only reported.
+TOLD_COMMAND_FIRST: Final[list[Step[Battle]]] = [
+    *(ELITES, REPORT, ORDERS_GO_ON, REPORT, HEARTENINGS, FIRE, FIGHT, END_TURN),
+]
+TOLD_FIRE_FIRST: Final[list[Step[Battle]]] = [
+    *(ELITES, REPORT, FIRE, BACK_TO_COMMAND, ORDERS_GO_ON, REPORT, HEARTENINGS, FIGHT, END_TURN),
 ]

@@ -8,6 +8,7 @@ from grognard.core.step import Rule, Step
 from grognard.games.black_powder import aim, breaks, casualties, ground, sight
 from grognard.games.black_powder.aim import MEDIUM, SHELL, SOLID
 from grognard.games.black_powder.field import ARTILLERY, DEPLOYED, FRONT, NOBODY, SHRAPNEL
+from grognard.games.black_powder.referee import ask_shot
 from grognard.games.black_powder.state import Battle
 from grognard.games.black_powder.strides import as_it_stands, heading, turn
 from grognard.games.black_powder.targets import (
@@ -117,6 +118,19 @@ def shots_of(s: Battle, shooter: int) -> list[Choice]:
     return found
 
 
+def told_shots(s: Battle, shooter: int) -> list[Choice]:
+    """Every shot of a unit that only the real table could forbid."""
+    found: list[Choice] = []
+    if shooter_objection(s, shooter) is not None:
+        return found
+    many = s.formation[shooter] in MANY_FACES
+    enemies = [enemy for enemy in s.units_of(1 - s.side(shooter)) if not s.is_engaged(enemy)]
+    for face in sight.firing_faces(s, shooter):
+        if face_objection(s, shooter, face) is None:
+            found.extend([(shooter, enemy, face) if many else (shooter, enemy) for enemy in enemies])
+    return found
+
+
 def turned_to(s: Battle, unit: int) -> list[int]:
     """The enemies in range to whom a battery may turn before it shoots (BP-art-4)."""
     if s.arm(unit) != ARTILLERY or s.formation[unit] != DEPLOYED or s.moves[unit]:
@@ -183,13 +197,15 @@ class Shoot(Step[Battle]):
     def options(self, s: Battle) -> list[Choice]:
         found: list[Choice] = [PASS]
         for unit in s.units_of(s.active):
-            found.extend(shots_of(s, unit))
+            found.extend(told_shots(s, unit) if s.field.referee else shots_of(s, unit))
         return found
 
     def objection(self, s: Battle, choice: Choice) -> Note | None:
         return shot_objection(s, choice) if choice else None
 
     def propose(self, s: Battle, rng: Rng) -> Choice:
+        if s.field.referee:
+            return rng.pick(self.options(s))
         units = s.units_of(s.active)
         lot = rng.below(LOTS)  # there are always several choices: to cease fire is one
         for i in range(len(units)):
@@ -207,6 +223,9 @@ class Shoot(Step[Battle]):
             s.cite("BP-art-4", shooter, abs(turn(s.facing[shooter], bearing)))
             ground.put(s, shooter, s.x[shooter], s.y[shooter], bearing)
         s.then(SHOTS)
+        if s.field.referee:
+            ask_shot(s, shooter, target, face, aim.SHOT)
+            return
         open_fire(s, shooter, target, face, aim.SHOT, load)
 
 
@@ -218,7 +237,11 @@ class Shots(Rule[Battle]):
 
     def take(self, s: Battle, choice: Choice) -> None:
         journal = s.hush()
-        ready = any(one_shot(s, unit, 0) for unit in s.units_of(s.active))
+        units = s.units_of(s.active)
+        if s.field.referee:
+            ready = any(told_shots(s, unit) for unit in units)
+        else:
+            ready = any(one_shot(s, unit, 0) for unit in units)
         s.journal = journal
         if ready:
             s.then(SHOOT)

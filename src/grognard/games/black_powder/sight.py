@@ -28,7 +28,7 @@ from grognard.boards.shapes import (
     segment,
     within,
 )
-from grognard.games.black_powder import ground
+from grognard.games.black_powder import ground, told
 from grognard.games.black_powder.field import (
     BUILDING,
     FRONT,
@@ -116,6 +116,8 @@ def firing_faces(s: Battle, unit: int) -> list[int]:
 
 def reach_gap(s: Battle, here: View, target: int) -> int:
     """How far a target is, as `gap` orders distances: only what of it lies in the arc; NOWHERE if nothing."""
+    if s.field.referee:
+        return 2 * told.told(s, told.DISTANCE, here.unit, target, 0) ** 2
     inside = in_arc(s, here, target)
     return NOWHERE if inside is None else gap(here.edge, inside)
 
@@ -297,6 +299,8 @@ def is_looked_over(s: Battle, here: View, target: int, far_level: int, unit: int
 
 def unit_behind(s: Battle, here: View, target: int, limit: int) -> int:
     """The nearest enemy straight behind a target, at most so far from it, or NOBODY (BP-opt-8)."""
+    if s.field.referee:
+        return NOBODY
     way = length(s.x[target] - here.x, s.y[target] - here.y)
     outline = s.outline[target]
     beyond = way + limit + length(outline.east - outline.west, outline.north - outline.south)

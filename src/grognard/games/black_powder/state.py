@@ -89,11 +89,12 @@ class Battle(State):
 
     # fmt: off
     __slots__ = (
-        "active", "arrival", "attached", "broken", "building", "casualties", "charging", "closing", "combat",
-        "command", "contact", "deed", "deeds", "dice", "disordered", "facing", "field", "fire", "first",
-        "formation", "fresh", "granted", "group", "hits", "holders", "kind", "legs", "moves", "outline",
-        "phase", "rating", "rerolled", "result_bonus", "roll", "rounds", "routes", "scores",
-        "spoken", "stamina", "start", "struck", "supports", "tests", "turn", "used", "where", "won", "x", "y",
+        "active", "answers", "arrival", "attached", "broken", "building", "casualties", "charging",
+        "closing", "combat", "command", "contact", "deed", "deeds", "dice", "disordered", "facing", "field",
+        "fire", "first", "formation", "fresh", "granted", "group", "hits", "holders", "kind", "legs",
+        "moves", "outline", "phase", "rating", "rerolled", "result_bonus", "roll", "rounds",
+        "routes", "scores", "spoken", "stamina", "start", "struck", "supports", "tests", "turn", "used",
+        "where", "won", "x", "y",
     )
     # fmt: on
 
@@ -158,6 +159,7 @@ class Battle(State):
             self.supports: Choice = PASS  # supporter, supported, quarter; and so on
             self.tests: Choice = PASS  # unit, cause; and so on: break tests still to take
             self.rounds: list[Choice] = []  # allocated dice: attacker, enemy, face, dice
+            self.answers: Choice = PASS  # what players have said of the ground (told.py)
         else:
             self.turn = other.turn
             self.first = other.first
@@ -207,6 +209,7 @@ class Battle(State):
             self.supports = other.supports
             self.tests = other.tests
             self.rounds = other.rounds.copy()
+            self.answers = other.answers
             self.share_agenda(other)
 
     def clone(self) -> Self:
@@ -220,13 +223,14 @@ class Battle(State):
         ]  # fmt: skip
 
     def listed_facts(self) -> list[list[int]]:
-        """The numbers that stand in lists; outlines and contacts follow from the poses."""
-        return [
+        """The numbers that stand in lists; outlines and contacts follow from poses, if there are any."""
+        facts = [
             self.x, self.y, self.facing, self.where, self.kind, self.formation, self.building,
             self.casualties, self.disordered, self.stamina, self.fresh, self.deeds, self.used, self.moves,
             self.won, self.charging, self.closing, self.rating, self.attached, self.spoken, self.broken,
             self.holders, self.scores, self.result_bonus,
         ]  # fmt: skip
+        return [*facts, self.contact] if self.field.referee else facts
 
     def chosen_facts(self) -> list[Choice]:
         """The numbers that stand in choices."""
@@ -234,6 +238,8 @@ class Battle(State):
             self.group, self.legs, self.roll, self.fire, self.dice, self.combat, self.struck, self.supports,
             self.tests,
         ]  # fmt: skip
+        if self.field.referee:
+            choices.append(self.answers)
         for route in self.routes:
             choices.append((len(route),))
             choices.extend(route)

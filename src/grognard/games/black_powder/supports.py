@@ -2,17 +2,19 @@
 
 from typing import Final
 
-from grognard.core.journal import Choice, Note
+from grognard.core.journal import PASS, Choice, Note
 from grognard.core.step import IMPOSSIBLE, Rule, Step
-from grognard.games.black_powder import ground
+from grognard.games.black_powder import ground, told
 from grognard.games.black_powder.field import (
     ARTILLERY,
     FRONT,
     GARRISON,
+    LEFT,
     LIMBERED,
     MARCH_COLUMN,
     NOBODY,
     REAR,
+    RIGHT,
     SKIRMISH,
     SQUARE,
     WAGON,
@@ -55,6 +57,8 @@ def may_support(s: Battle, unit: int) -> bool:
 
 def quarter_supported(s: Battle, unit: int, engaged: int) -> int:
     """The quarter of an engaged unit from which another supports it; NOBODY if it does not (BP-sup-1)."""
+    if s.field.referee:
+        return told.told(s, told.SUPPORTED, unit, engaged, NOBODY)
     limit = s.field.lengths.support
     if not ground.are_within(s, unit, engaged, limit):
         return NOBODY
@@ -68,6 +72,9 @@ def quarter_supported(s: Battle, unit: int, engaged: int) -> int:
 def gather(s: Battle) -> None:
     """Find the supports of the combat under way; where one could help several, his owner chooses."""
     s.supports = ()
+    if s.field.referee:
+        s.then(BACKING)
+        return
     fighters = [unit for unit in s.combat if may_be_supported(s, unit)]
     for unit in reversed(range(s.field.forces.units)):
         if unit not in s.combat and may_support(s, unit) and any(helped(s, unit, fighters)):
@@ -104,7 +111,8 @@ def give_support(s: Battle, unit: int, engaged: int) -> None:
     """A unit supports one other in this round (BP-sup-5)."""
     quarter = quarter_supported(s, unit, engaged)
     s.supports = (*s.supports, unit, engaged, quarter)
-    s.cite("BP-sup-1", unit, engaged, ground.distance(s, unit, engaged))
+    if not s.field.referee:
+        s.cite("BP-sup-1", unit, engaged, ground.distance(s, unit, engaged))
     s.cite("BP-sup-3", unit, engaged, quarter)
 
 
@@ -156,6 +164,49 @@ class ChooseSupport(Step[Battle]):
     def take(self, s: Battle, choice: Choice) -> None:
         s.cite("BP-sup-5", self.unit, choice[0])
         give_support(s, self.unit, choice[0])
+
+
+class Backing(Step[Battle]):
+    """At a real table the players say who supports whom, and from which quarter (BP-sup-1)."""
+
+    __slots__ = ()
+    verb = "backing"
+    kinds = "piece piece face"
+
+    def args(self) -> Choice:
+        return PASS
+
+    def actor(self, s: Battle) -> int:
+        return s.active
+
+    def options(self, s: Battle) -> list[Choice]:
+        found: list[Choice] = [PASS]
+        journal = s.hush()
+        fighters = [unit for unit in s.combat if may_be_supported(s, unit)]
+        s.journal = journal
+        for unit in range(s.field.forces.units):
+            if unit in s.combat or unit in s.supports[0::3] or not may_support(s, unit):
+                continue
+            for each in fighters:
+                if s.side(each) == s.side(unit):
+                    quarters = [face for face in (RIGHT, REAR, LEFT) if not is_taken(s, each, face)]
+                    found.extend([(unit, each, face) for face in quarters])
+        return found
+
+    def objection(self, s: Battle, choice: Choice) -> Note | None:
+        if len(choice) not in (0, 3):
+            return IMPOSSIBLE
+        return None if choice in self.options(s) else Note("BP-sup-5", (choice[0], choice[1]))
+
+    def take(self, s: Battle, choice: Choice) -> None:
+        if choice:
+            unit, engaged, quarter = choice
+            told.tell(s, told.SUPPORTED, unit, engaged, quarter)
+            give_support(s, unit, engaged)
+            s.then(BACKING)
+
+
+BACKING: Final = Backing()
 
 
 def result_of(s: Battle, side: int) -> int:

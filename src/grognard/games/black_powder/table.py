@@ -19,7 +19,7 @@ from grognard.core.table import (
     Space,
     Track,
 )
-from grognard.games.black_powder import ground, outlook
+from grognard.games.black_powder import ground, outlook, sheet
 from grognard.games.black_powder.content import Content
 from grognard.games.black_powder.field import (
     ARMS,
@@ -37,6 +37,8 @@ from grognard.games.black_powder.field import (
 )
 from grognard.games.black_powder.formations import ANCHORS
 from grognard.games.black_powder.orders import Brief
+from grognard.games.black_powder.questions import WORDS
+from grognard.games.black_powder.reports import EVENTS
 from grognard.games.black_powder.routes import Leg
 from grognard.games.black_powder.state import (
     ANSWERS,
@@ -49,6 +51,7 @@ from grognard.games.black_powder.state import (
     SHOT,
     Battle,
 )
+from grognard.games.black_powder.told import QUESTIONS
 from grognard.games.black_powder.victory import holder, points
 
 DIE: Final = [str(number) for number in range(7)]
@@ -77,12 +80,18 @@ class BlackPowderTable(Table[Battle]):
             "load": LOADS,
             "arm": ARMS,
             "cover": COVERS,
+            "question": QUESTIONS,
+            "word": WORDS,
+            "event": EVENTS,
         }
 
     # the board
 
     def scene(self, s: Battle) -> Scene:
         field = s.field
+        if field.referee:
+            width, height = sheet.size(s)
+            return Scene("black_powder", field.scenario, width, height, spaces=(), top=SIDES[1], open=True)
         areas = [space(feature) for feature in field.features if feature.area is not None]
         discs = [disc(goal) for goal in field.goals if goal.building == NOBODY]
         return Scene(
@@ -105,29 +114,38 @@ class BlackPowderTable(Table[Battle]):
             turn=s.turn,
             active="" if s.active == NOBODY else SIDES[s.active],
             pieces=(*[self.piece(s, unit) for unit in units], *[self.leader(s, each) for each in leaders]),
-            markers=tuple([self.marker(s, goal) for goal in s.field.goals]),
+            markers=() if s.field.referee else tuple([self.marker(s, goal) for goal in s.field.goals]),
             tracks=self.tracks(s),
             reserve=tuple([self.piece(s, unit) for unit in waiting]),
-            plans=self.plans(s) if is_declaring(s) else (),
+            plans=self.plans(s) if is_declaring(s) and not s.field.referee else (),
         )
 
     def piece(self, s: Battle, unit: int) -> Piece:
         """A unit as a base; its strength is what it can still lose before it is shaken."""
-        kind, on_table = s.field.kinds[s.kind[unit]], s.where[unit] == ON_TABLE
+        kind = s.field.kinds[s.kind[unit]]
+        on_table = s.where[unit] == ON_TABLE and not s.field.referee
         stamina = s.stamina[unit]
+        listed = s.field.referee and s.where[unit] == ON_TABLE
         garrisoned = on_table and s.formation[unit] == GARRISON
         pose = (s.x[unit], s.y[unit], s.facing[unit]) if on_table else None
+        base = (ground.width(s, unit), ground.depth(s, unit)) if on_table and not garrisoned else None
+        if listed:
+            pose, base = sheet.pose(s, unit), sheet.base(s, unit)
         return Piece(
             id=s.field.forces.ids[unit],
             symbol=SYMBOLS[kind.arm],
             side=SIDES[s.side(unit)],
-            place=s.field.features[s.building[unit]].id if garrisoned else "" if on_table else "reserve",
+            place=s.field.features[s.building[unit]].id
+            if garrisoned
+            else ""
+            if on_table or listed
+            else "reserve",
             strength=max(0, stamina - s.casualties[unit]),
             full=stamina,
             name=kind.id,
             badges=tuple(badges(s, unit)),
             pose=pose,
-            base=(ground.width(s, unit), ground.depth(s, unit)) if on_table and not garrisoned else None,
+            base=base,
             formation=FORMATIONS[s.formation[unit]],
             value=str(s.casualties[unit]) if s.casualties[unit] else "",
             command=s.field.brigades.ids[s.field.forces.brigade[unit]],
@@ -147,10 +165,10 @@ class BlackPowderTable(Table[Battle]):
             place="" if joined == NOBODY else forces.ids[joined],
             strength=s.rating[number],
             full=s.rating[number],
-            pose=(s.x[commander], s.y[commander], 0),
+            pose=sheet.pose(s, commander) if s.field.referee else (s.x[commander], s.y[commander], 0),
             base=(across, across),
             value=str(s.rating[number]),
-            ranges=(s.field.lengths.command_step,),
+            ranges=() if s.field.referee else (s.field.lengths.command_step,),
             command="" if brigade == NOBODY else s.field.brigades.ids[brigade],
         )
 
@@ -208,10 +226,14 @@ class BlackPowderTable(Table[Battle]):
         return outlook.need_of(step)
 
     def lines(self, s: Battle, seat: int, piece: int) -> list[Line]:
+        if s.field.referee:
+            return []
         return [*outlook.lines_of_fire(s, piece), *outlook.lines_of_charge(s, piece)]
 
     def outlook(self, s: Battle, step: Step[Battle], choice: Choice) -> Outlook | None:
         """What a leg costs and where it ends; how likely moves are when an order is given."""
+        if s.field.referee:
+            return None
         chances = outlook.command_chances(s, step, choice)
         if chances:
             return Outlook(chances=tuple(chances))
@@ -235,6 +257,8 @@ class BlackPowderTable(Table[Battle]):
 
     def text_board(self, s: Battle, seat: int) -> str:
         """The table from above, a sign for about an inch and two lines; then a line for each unit."""
+        if s.field.referee:
+            return "\n".join([self.line(s, unit) for unit in range(s.field.forces.units)])
         width = min(COLUMNS, s.field.width // 1000)
         height = max(1, s.field.depth * width // s.field.width // 2)
         cells = [[self.sign(s, x, y, width, height) for x in range(width)] for y in range(height)]
@@ -267,9 +291,10 @@ class BlackPowderTable(Table[Battle]):
         id, formation = s.field.forces.ids[unit], FORMATIONS[s.formation[unit]]
         if s.where[unit] != ON_TABLE:
             return f"{id}: {'reserve' if s.where[unit] == RESERVE else 'lost'}"
-        where = f"{s.x[unit] / 1000:g},{s.y[unit] / 1000:g}/{s.facing[unit] / 10:g}"
+        where = f"{s.x[unit] / 1000:g},{s.y[unit] / 1000:g}/{s.facing[unit] / 10:g} "
         states = " ".join(badges(s, unit))
-        return f"{id}: {formation} {where} {s.casualties[unit]}/{s.stamina[unit]} {states}".rstrip()
+        place = "" if s.field.referee else where
+        return f"{id}: {formation} {place}{s.casualties[unit]}/{s.stamina[unit]} {states}".rstrip()
 
 
 PREFIXES: Final = {"brigade": "brigade", "feature": "terrain", "goal": "objective"}

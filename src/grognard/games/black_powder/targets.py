@@ -66,6 +66,8 @@ def target_objection(s: Battle, here: sight.View, target: int) -> Note | None:
         return Note("BP-cmd-22", (target,))
     if s.is_engaged(target):
         return Note("BP-los-12", (target,))
+    if s.field.referee:  # the players see and measure
+        return None
     found = sight.reach_gap(s, here, target)
     if found < 0:
         return Note("BP-geo-10" if here.face >= SIDE else "BP-geo-6", (shooter, target))

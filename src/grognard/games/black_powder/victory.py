@@ -2,7 +2,7 @@
 
 from grognard.core.journal import Choice
 from grognard.core.state import DRAW, Result
-from grognard.games.black_powder import ground
+from grognard.games.black_powder import ground, told
 from grognard.games.black_powder.brigades import is_broken, is_spent
 from grognard.games.black_powder.field import (
     ARMY_BREAK,
@@ -51,6 +51,8 @@ def check_armies(s: Battle) -> None:
 
 def holder(s: Battle, goal: Goal) -> int:
     """The side that holds an objective, or NOBODY (BP-vic-4)."""
+    if s.field.referee:
+        return told.told(s, told.HELD, s.field.goals.index(goal), s.field.goals.index(goal), NOBODY)
     return building_holder(s, goal.building) if goal.building != NOWHERE else disc_holder(s, goal)
 
 

@@ -1625,3 +1625,111 @@ note-BP-opt-15 =
     }
 note-BP-opt-16 = Too late for a square: { $piece }.
 note-BP-opt-19 = Formed in the woods, Disordered: { $piece }.
+
+## The referee of a real table
+
+option-referee = Referee for a real table
+option-referee-text = You play with your own figures and dice: Grognard asks for distances, cover and the like, works out every number and keeps the books. What is moved on the table is not judged.
+option-referee-off = off
+option-referee-on = on
+word-no = no
+word-yes = yes
+word-clear = clear
+word-partly = partly
+word-none = none
+word-light = light
+word-heavy = heavy
+word-advance = an advance
+word-retire = a retreat
+word-change = a new formation
+word-charge = a charge
+word-shot = round shot
+word-shell = shrapnel
+word-one_move = one move back
+word-two_moves = two moves, in disorder
+word-broken = no way back
+question-distance = distance
+question-near = enemy near
+question-road = on a road
+question-purpose = purpose
+question-seen = sight
+question-over = over units
+question-shelter = cover
+question-struck = from the flank
+question-load = load
+question-back = retreat
+question-held = objective
+question-touched = side touched
+question-supported = support
+event-formed = new formation
+event-entered = into a building
+event-charged = charge home
+event-countered = met by a counter-charge
+event-closing = closing fire
+event-crossing = traversing fire
+event-arrived = from the reserve
+event-joined = commander joins
+event-left = commander leaves
+event-parted = out of contact
+event-gone = off the table
+ask-tell = { $question_id ->
+    [near] Is an enemy within 8″ of a unit under the order ({ $piece })?
+    [road] Is the column on a road ({ $piece })?
+    [purpose] What is the order of { $piece } for?
+    [seen] How well does { $piece2 } see { $piece }?
+    [over] Do the guns fire over other units ({ $piece2 })?
+    [shelter] What cover has { $piece }?
+    [struck] Does the shot come from the left or right quarter of { $piece }?
+    [load] What do the guns fire ({ $piece2 })?
+   *[back] How does it get away ({ $piece })?
+}
+ask-measure = How far is it from { $piece } to { $piece2 }?
+ask-held = Who holds this objective now: { $goal }?
+ask-report = { Actor }: what happened on the table that must be written down?
+ask-who = Whom is it about ({ $event })?
+ask-whom = { $event_id ->
+    [charged] Whom does { $piece2 } charge?
+    [countered] Who meets the charge of { $piece2 }?
+    [joined] Which unit does he join ({ $piece2 })?
+   *[other] At whom does { $piece2 } fire?
+}
+ask-into = Which formation is it in now ({ $piece })?
+ask-house = Which building does it enter ({ $piece })?
+ask-against = Which side of the enemy does { $piece } strike?
+ask-backing = { Actor }: who supports whom, and from which side?
+verb-tell = questions of the referee
+verb-measure = distances
+verb-held = objectives held
+verb-report = reports from the table
+verb-who = whom a report is about
+verb-whom = the other unit of a report
+verb-into = formations reported
+verb-house = buildings entered
+verb-against = sides struck by charges
+verb-backing = supports at a real table
+pass-held = Nobody
+pass-report = Nothing more
+pass-backing = No more supports
+do-tell = { $question_id ->
+    [near] An enemy within 8″ of { $piece }: { $word }.
+    [road] On a road ({ $piece }): { $word }.
+    [purpose] The order of { $piece } is for { $word }.
+    [seen] The view of { $piece2 } of { $piece }: { $word }.
+    [over] Over other units ({ $piece2 }): { $word }.
+    [shelter] The cover of { $piece }: { $word }.
+    [struck] From the flank of { $piece }: { $word }.
+    [load] The guns of { $piece2 } fire { $word }.
+   *[back] The retreat of { $piece }: { $word }.
+}
+do-measure = From { $piece } to { $piece2 }: { $length }.
+do-held = { Side } hold it: { $goal }.
+do-held-pass = Nobody holds it: { $goal }.
+do-report = To be written down: { $event }.
+do-who = For the book ({ $event }): { $piece }.
+do-whom = For the book ({ $event }): { $piece2 } and { $piece }.
+do-into = A new formation ({ $formation }): { $piece }.
+do-house = It enters { $feature }: { $piece }.
+do-against = The charge of { $piece } strikes this side: { $face }.
+do-report-pass = Nothing more to write down.
+do-backing = In support of { $piece2 } ({ $face }): { $piece }.
+do-backing-pass = No more supports.

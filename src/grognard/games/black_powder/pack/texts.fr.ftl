@@ -1625,3 +1625,111 @@ note-BP-opt-15 =
     }
 note-BP-opt-16 = Trop tard pour un carré : { $piece }.
 note-BP-opt-19 = Formée dans le bois, en désordre : { $piece }.
+
+## L’arbitre d’une vraie table
+
+option-referee = Arbitre d’une vraie table
+option-referee-text = Vous jouez avec vos figurines et vos dés : Grognard demande les distances, les couverts et le reste, calcule tout et tient les comptes. Ce qui se déplace sur la table n’est pas jugé.
+option-referee-off = non
+option-referee-on = oui
+word-no = non
+word-yes = oui
+word-clear = nettement
+word-partly = en partie
+word-none = aucun
+word-light = léger
+word-heavy = lourd
+word-advance = une avance
+word-retire = un repli
+word-change = une nouvelle formation
+word-charge = une charge
+word-shot = à boulet
+word-shell = au shrapnel
+word-one_move = un mouvement en arrière
+word-two_moves = deux mouvements, en désordre
+word-broken = aucune issue
+question-distance = distance
+question-near = ennemi proche
+question-road = sur une route
+question-purpose = but
+question-seen = vue
+question-over = par-dessus des unités
+question-shelter = couvert
+question-struck = de flanc
+question-load = charge
+question-back = retraite
+question-held = objectif
+question-touched = côté touché
+question-supported = soutien
+event-formed = nouvelle formation
+event-entered = dans un bâtiment
+event-charged = charge au contact
+event-countered = contre-charge
+event-closing = tir de réaction
+event-crossing = tir au passage
+event-arrived = de la réserve
+event-joined = commandant avec une unité
+event-left = commandant seul
+event-parted = sans contact
+event-gone = hors de la table
+ask-tell = { $question_id ->
+    [near] Un ennemi est-il à 8″ ou moins d’une unité de cet ordre ({ $piece }) ?
+    [road] La colonne est-elle sur une route ({ $piece }) ?
+    [purpose] Quel est le but de l’ordre { DE($piece) } ?
+    [seen] La cible ({ $piece }) est-elle bien vue ? Tireur : { $piece2 }.
+    [over] Les canons tirent-ils par-dessus d’autres unités ({ $piece2 }) ?
+    [shelter] Quel est le couvert { DE($piece) } ?
+    [struck] Le tir vient-il du quart gauche ou droit { DE($piece) } ?
+    [load] Comment tirent les canons ({ $piece2 }) ?
+   *[back] Comment se retire-t-elle ({ $piece }) ?
+}
+ask-measure = Quelle est la distance entre { $piece } et { $piece2 } ?
+ask-held = Qui tient à présent cet objectif : { $goal } ?
+ask-report = { Actor } : que faut-il noter de ce qui s’est passé sur la table ?
+ask-who = De qui s’agit-il ({ $event }) ?
+ask-whom = { $event_id ->
+    [charged] Qui est chargé par { $piece2 } ?
+    [countered] Qui contre-charge { $piece2 } ?
+    [joined] Quelle unité rejoint-il ({ $piece2 }) ?
+   *[other] Sur qui tire { $piece2 } ?
+}
+ask-into = Dans quelle formation est-elle à présent ({ $piece }) ?
+ask-house = Dans quel bâtiment entre-t-elle ({ $piece }) ?
+ask-against = Quel côté de l’ennemi est frappé par { $piece } ?
+ask-backing = { Actor } : qui soutient qui, et de quel côté ?
+verb-tell = questions de l’arbitre
+verb-measure = distances
+verb-held = objectifs tenus
+verb-report = nouvelles de la table
+verb-who = qui est noté
+verb-whom = l’autre unité notée
+verb-into = formations notées
+verb-house = bâtiments occupés
+verb-against = côtés frappés par les charges
+verb-backing = soutiens sur une vraie table
+pass-held = Personne
+pass-report = Rien de plus
+pass-backing = Plus de soutiens
+do-tell = { $question_id ->
+    [near] Un ennemi à 8″ ou moins ({ $piece }) : { $word }.
+    [road] Sur une route ({ $piece }) : { $word }.
+    [purpose] L’ordre { DE($piece) } est pour { $word }.
+    [seen] La cible ({ $piece }) est vue { $word }. Tireur : { $piece2 }.
+    [over] Par-dessus d’autres unités ({ $piece2 }) : { $word }.
+    [shelter] Le couvert { DE($piece) } : { $word }.
+    [struck] De flanc ({ $piece }) : { $word }.
+    [load] Les canons tirent { $word } ({ $piece2 }).
+   *[back] La retraite { DE($piece) } : { $word }.
+}
+do-measure = Entre { $piece } et { $piece2 } : { $length }.
+do-held = { Side } le tiennent : { $goal }.
+do-held-pass = Personne ne le tient : { $goal }.
+do-report = À noter : { $event }.
+do-who = Au registre ({ $event }) : { $piece }.
+do-whom = Au registre ({ $event }) : { $piece2 } et { $piece }.
+do-into = Nouvelle formation ({ $formation }) : { $piece }.
+do-house = Dans le bâtiment ({ $feature }) : { $piece }.
+do-against = La charge { DE($piece) } frappe ce côté : { $face }.
+do-report-pass = Rien de plus à noter.
+do-backing = Au soutien { DE($piece2) } ({ $face }) : { $piece }.
+do-backing-pass = Plus de soutiens.
