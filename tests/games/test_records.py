@@ -19,6 +19,7 @@ PEOPLE = {
     "battle_cry": "brawners_farm",
     "tactique": "quatre_bras",
     "gradisca": "lucinico",
+    "black_powder": "crossroads",
 }  # by people, not bots
 
 

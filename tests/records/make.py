@@ -91,17 +91,48 @@ GRADISCA: dict[str, Played] = {
     "teams": ("war_1615", RANDOM * 2, FOUR),
     "advanced_teams": ("war_1615", RANDOM * 2, ADVANCED | FOUR),
 }
-MATCHES = {"battle_cry": BATTLE_CRY, "tactique": TACTIQUE, "gradisca": GRADISCA}
-ALWAYS = {"battle_cry": {"turn_cap": 60}, "tactique": {}, "gradisca": {}}
+DRILLED = {
+    "general_orders": 1,
+    "personalities": 1,
+    "bouncing_shot": 1,
+    "kind_brigades": 1,
+    "lie_down": 1,
+    "column_of_companies": 1,
+    "four_deep_line": 1,
+    "deep_cavalry": 1,
+    "scale": 75,
+}
+BLACK_POWDER: dict[str, Played] = {
+    "hamlet": ("bp01_hamlet", GREEDY, {}),
+    "hamlet_mixed": ("bp01_hamlet", ("random", "greedy"), {}),
+    "hamlet_drilled": ("bp01_hamlet", RANDOM, DRILLED),
+    "hamlet_deployed": ("bp01_hamlet", RANDOM, {"free_deployment": 1, "shoot_before_orders": 1}),
+    "reverse_slope": ("bp02_reverse_slope", RANDOM, {}),
+    "burning_village": ("bp03_burning_village", RANDOM, {}),
+    "great_redoubt": ("bp04_great_redoubt", RANDOM, {}),
+    "sabres": ("bp05_sabres_at_the_ford", RANDOM, DRILLED),
+    "first_morning": ("bp06_first_morning", GREEDY, {}),
+    "sunken_lane": ("bp07_sunken_lane", RANDOM, {}),
+    "stone_bridge": ("bp08_stone_bridge", RANDOM, {}),
+}
+MATCHES = {
+    "battle_cry": BATTLE_CRY,
+    "tactique": TACTIQUE,
+    "gradisca": GRADISCA,
+    "black_powder": BLACK_POWDER,
+}
+ALWAYS = {"battle_cry": {"turn_cap": 60}, "tactique": {}, "gradisca": {}, "black_powder": {}}
 DEALT = {
     "battle_cry": ("dice", "cards"),
     "tactique": ("dice", "cards"),
     "gradisca": ("dice", "cards", "chits"),
+    "black_powder": ("dice", "cards"),
 }
 PEOPLE = {
     "battle_cry": ("brawners_farm", "bc06_brawners_farm", 240),
     "tactique": ("quatre_bras", "quatre_bras_1815", 170),
     "gradisca": ("lucinico", "war_1615", 240),
+    "black_powder": ("crossroads", "bp01_hamlet", 240),
 }
 
 

@@ -14,8 +14,13 @@ from grognard.games.black_powder.state import Battle
 GAME = load("black_powder")
 SCENARIOS = [card.id for card in GAME.rules.scenarios()]
 USUAL = {option.id: option.default for option in GAME.rules.options()}
-LEGS, OTHERS = 20, 3  # of so many lists of legs, or of other choices, one is held against the refusals
-DEAR = 120
+LEGS, OTHERS = 40, 5  # of so many lists of legs, or of other choices, one is held against the refusals
+DEAR = 200
+DAILY = (0, 2, 4)  # the other scenarios have their turn among the longer checks
+EVERY = [
+    pytest.param(number, marks=() if number in DAILY else pytest.mark.slow)
+    for number in range(len(SCENARIOS))
+]
 
 
 def some_options(rng: Rng) -> dict[str, int]:
@@ -24,7 +29,7 @@ def some_options(rng: Rng) -> dict[str, int]:
     return {each.id: each.lowest + rng.below(each.highest - each.lowest + 1) for each in options}
 
 
-@pytest.mark.parametrize("number", range(len(SCENARIOS)))
+@pytest.mark.parametrize("number", EVERY)
 def test_random_battles_keep_the_contract(number: int):  # BP-geo-12, BP-geo-13, BP-geo-15
     rng = Seeded(700 + number)
     options = USUAL | (some_options(rng) if number % 3 == 2 else {})
