@@ -10,6 +10,8 @@ import shutil
 import sys
 import tempfile
 import tomllib
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -29,12 +31,47 @@ def modules(root: Path, *lists: str) -> list[str]:
 def build(extensions: list[Any], into: Path, scratch: Path) -> None:
     """Build extension modules into a folder, laid out as packages."""
     from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
 
-    command = Distribution({"name": "grognard", "ext_modules": extensions}).get_command_obj("build_ext")
+    class SideBySide(build_ext):
+        """The files of C on all cores: setuptools itself takes those of one library one after the other."""
+
+        def build_extensions(self) -> None:
+            if self.compiler.compiler_type == "unix":
+                self.compiler.compile = partial(compile_all, self.compiler)
+            super().build_extensions()
+
+    given = {"name": "grognard", "ext_modules": extensions, "cmdclass": {"build_ext": SideBySide}}
+    command = Distribution(given).get_command_obj("build_ext")
     command.build_lib = str(into)
     command.build_temp = str(scratch)
     command.ensure_finalized()
     command.run()
+
+
+def compile_all(
+    compiler: Any,
+    sources: list[str],
+    output_dir: str | None = None,
+    macros: Any = None,
+    include_dirs: Any = None,
+    debug: bool = False,
+    extra_preargs: Any = None,
+    extra_postargs: Any = None,
+    depends: Any = None,
+) -> list[str]:
+    """What a compiler's own `compile` does, with as many files at once as there are cores."""
+    macros, objects, after, options, waiting = compiler._setup_compile(
+        output_dir, macros, include_dirs, sources, depends, extra_postargs
+    )
+    before = compiler._get_cc_args(options, debug, extra_preargs)
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        under_way = [
+            pool.submit(compiler._compile, file, *waiting[file], before, after, options) for file in waiting
+        ]
+        for file in under_way:
+            file.result()
+    return list(objects)
 
 
 def obstacle(scratch: Path) -> str:
