@@ -2,10 +2,13 @@
 
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from server.hosting import BOT, HERE, LINK, Host, Page, serving
+
+SECTION_CARDS = ("scout_", "probe_", "attack_", "assault_")
 
 
 def play(page: Page, *verbs: str) -> None:
@@ -15,15 +18,25 @@ def play(page: Page, *verbs: str) -> None:
         page.choose(page.offers[0])
 
 
+def with_orders(host: Host) -> tuple[dict[str, Any], str]:
+    """A match whose first hand holds a card that orders units of a section, and that card."""
+    for _ in range(20):
+        made = host.begin()
+        with host.page(made["table"]) as usa:
+            cards = [offer for offer in usa.offers if offer.split()[-1].startswith(SECTION_CARDS)]
+        if cards:
+            return made, cards[0]
+    raise AssertionError("twenty hands without such a card")
+
+
 # the way back
 
 
 def test_a_choice_is_taken_back_freely_until_somebody_has_learnt_something(host: Host):
-    made = host.begin()
+    made, card = with_orders(host)
     with host.page(made["table"]) as usa:
-        play(usa, "card")
-        while usa.decision["verb"] != "order":
-            usa.choose(usa.offers[0])
+        usa.choose(card)
+        assert usa.decision["verb"] == "order"
         before = usa.n
         usa.choose(usa.offers[0])
         assert usa.position["undo"]["free"]

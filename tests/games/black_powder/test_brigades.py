@@ -17,7 +17,7 @@ from grognard.games.black_powder.commanders import (
     scatter,
     unit_breaks,
 )
-from grognard.games.black_powder.field import NOBODY
+from grognard.games.black_powder.field import NOBODY, Goal
 from grognard.games.black_powder.state import LOST, ON_TABLE, RESERVE, Battle
 from grognard.games.black_powder.victory import check_armies, holder, points, score_up
 
@@ -214,9 +214,13 @@ def test_the_objectives_are_scored_by_the_line_of_the_scenario():
 @pytest.mark.parametrize(("score", "winner"), [(3, 0), (2, DRAW), (1, 1)])
 def test_a_score_wins_draws_or_loses(score: int, winner: int):
     s = parade(whole_field("bp04_great_redoubt"))
-    for goal, worth in zip(s.field.goals, (score, 0, 0), strict=False):
-        object.__setattr__(goal, "points", worth)
-    goal = s.field.goals[0]
+    goals = s.field.goals
+    worths = [score, *[0] * (len(goals) - 1)]
+    goals[:] = [
+        Goal(goal.id, worth, goal.building, goal.x, goal.y, goal.radius)
+        for goal, worth in zip(goals, worths, strict=True)
+    ]
+    goal = goals[0]
     unit = s.field.forces.of[0][0]
     if goal.building >= 0:
         s.holders[goal.building] = 0
