@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from grognard.games import GAMES
 from mutation import failing, lottery, proofs_of, switched
 
 DRAWN = 20
+TRIED = ("battle_cry", "gradisca", "tactique")  # games of which every clause has been switched off once
 EVERY_DAY = {
     "BC-woods-5": "games/battle_cry/pack/terrain.toml",  # a value of the pack
     "BC-move-12": "games/battle_cry/movement.py",  # a refusal
@@ -39,7 +39,7 @@ def test_a_clause_switched_off_fails_its_proof(clause: str, tmp_path: Path) -> N
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TRIED)
 @pytest.mark.parametrize("number", range(DRAWN))
 def test_a_clause_drawn_by_lot_is_proved_in_truth(
     game: str, number: int, tmp_path: Path, pytestconfig: pytest.Config
