@@ -126,11 +126,13 @@ def test_a_stack_is_laid_out_by_a_long_press(new_page, server):
     player.ready()
     page.click(".zoom button:last-child")  # the whole map, wherever the question has led it
     where = player.spot("v_giu_3")
+    page.evaluate("addEventListener('touchend', (event) => { window.quiet = event.defaultPrevented; })")
     client = page.context.new_cdp_session(page)
     client.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [where]})
     page.wait_for_selector(".fan:not([hidden]) .fan-piece")
     client.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    page.wait_for_timeout(300)
+    page.wait_for_function("window.quiet !== undefined")
+    assert page.evaluate("window.quiet"), "no click follows, on what now lies under the finger"
     assert page.query_selector(".fan:not([hidden])"), "it stays when the finger goes"
 
 

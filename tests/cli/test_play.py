@@ -52,7 +52,7 @@ def test_the_environment_gives_the_language(run: Run):
 
 
 def test_bots_alone_are_told_to_the_end(run: Run):
-    seats = ("--seat", "usa=bot:random", "--seat", "csa=bot:random", "--option", "turn_cap=6")
+    seats = ("--seat", "usa=bot:random", "--seat", "csa=bot:random", "--option", "turn_cap=20")
     result = run("play", SCENARIO, *seats, *QUICK)
     assert result.exit_code == 0, result.output
     assert "The Confederacy plays" in result.stdout

@@ -187,8 +187,8 @@ class Evening:
         from grognard.cli.session import Session
         from grognard.play.dealers import Seeded
 
-        dice = match.setup.dealers.get("dice")
-        seed = dice.seed if isinstance(dice, Seeded) else secrets.randbits(31)
+        seeds = [dealer.seed for dealer in match.setup.dealers.values() if isinstance(dealer, Seeded)]
+        seed = seeds[0] if seeds else secrets.randbits(31)
         file, self.file = self.file or new_file(match.setup.scenario), None
         table = Session(match, self.screen, self.say, file, seed, self.pack)
         table.teller.units = self.units

@@ -18,6 +18,7 @@ export class Pointer {
     this.start = null;
     /** @type {'' | 'pan' | 'drag' | 'pose' | 'measure' | 'pinch' | 'long'} */
     this.mode = '';
+    this.held = false; // the last press became a long one
     this.timer = 0;
     this.over = '';
     this.stack = '';
@@ -30,6 +31,8 @@ export class Pointer {
       ['contextmenu', (event) => this.mode === 'long' && event.preventDefault()],
     ];
     for (const [name, listener] of listeners) area.addEventListener(name, listener);
+    // A finger that goes soon after a long press would click on what has just been laid out under it.
+    area.addEventListener('touchend', (event) => this.held && event.preventDefault(), { passive: false });
     area.addEventListener('wheel', (event) => this.wheel(event), { passive: false });
   }
 
@@ -47,6 +50,7 @@ export class Pointer {
     if (this.down.size === 2) return this.pinch();
     this.start = this.found(event);
     this.mode = '';
+    this.held = false;
     const handle = /** @type {Element} */ (event.target).closest('[data-handle]')?.getAttribute('data-handle');
     if (handle && this.board.hand.grip(handle, 'turn', this.start)) return this.capture(event, 'pose');
     clearTimeout(this.timer);
@@ -56,6 +60,7 @@ export class Pointer {
   long() {
     if (this.mode || !this.start) return;
     this.mode = 'long';
+    this.held = true;
     if (this.start.place && this.board.hand.stacked(this.start)) return this.board.hand.spread(this.start.place);
     const { id, kind } = this.board.hand.meant(this.start.piece, this.start.place);
     this.hover(id, kind);
