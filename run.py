@@ -86,7 +86,8 @@ def tested(*arguments: str) -> bool:
     if works(TOOLS / "pytest", *arguments):
         return True
     print("\n== once more, those that failed", flush=True)
-    return works(TOOLS / "pytest", *arguments, "-n", "0", "--last-failed", "--last-failed-no-failures", "none")
+    alone = ("-n", "0", "--last-failed", "--last-failed-no-failures", "none")
+    return works(TOOLS / "pytest", *arguments, *alone)
 
 
 def check(arguments: tuple[str, ...]) -> int:
