@@ -5,6 +5,7 @@ carries the compiled core where C can be compiled, and is plain, with a warning,
 An editable install is always plain.
 """
 
+import hashlib
 import os
 import shutil
 import sys
@@ -17,6 +18,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+STAMP = "src/compiled.sha256"  # beside libraries that were compiled in place
 WISH = os.environ.get("GROGNARD_COMPILE", "")
 
 
@@ -88,22 +90,42 @@ def obstacle(scratch: Path) -> str:
     return ""
 
 
-def compile_group(root: Path, files: list[str], into: Path, scratch: Path) -> list[Path]:
-    """Compile modules as one group, so that they call each other directly; their libraries."""
+def compile_groups(root: Path, groups: dict[str, list[str]], into: Path, scratch: Path) -> list[Path]:
+    """Compile modules, those of a group so that they call each other directly; their libraries."""
     import setuptools  # noqa: F401  mypyc asks whether it is loaded
     from mypyc.build import mypycify
 
     os.chdir(root)
-    group = mypycify(
-        files,
-        group_name="grognard",
+    extensions = mypycify(
+        [file for files in groups.values() for file in files],
+        separate=[(files, name) for name, files in groups.items()],
         opt_level="3",
         debug_level="0",
         multi_file=True,  # as fast as one great file of C, and made in half the time
         target_dir=str(scratch),
     )
-    build(group, into, scratch)
-    return sorted(file for file in into.rglob("*") if file.suffix in {".so", ".pyd"})
+    build(extensions, into, scratch)
+    return libraries(into)
+
+
+def libraries(folder: Path) -> list[Path]:
+    return sorted(file for file in folder.rglob("*") if file.suffix in {".so", ".pyd"})
+
+
+def sources(root: Path) -> str:
+    """What the core is compiled from and by, in a word: libraries made of the same are as good as new."""
+    files = [Path(__file__), *(root / file for file in modules(root, "core"))]
+    digest = hashlib.sha256(sys.version.encode())
+    for file in files:
+        digest.update(file.read_bytes())
+    return digest.hexdigest()
+
+
+def in_place(root: Path) -> list[Path]:
+    """The libraries of the core that were compiled in place, if they are of these very sources."""
+    stamp = root / STAMP
+    fresh = stamp.exists() and stamp.read_text() == sources(root)
+    return libraries(root / "src") if fresh else []
 
 
 class CompiledCore(BuildHookInterface):  # type: ignore[type-arg]
@@ -123,10 +145,13 @@ class CompiledCore(BuildHookInterface):  # type: ignore[type-arg]
         if refusal:
             self.app.display_warning(f"This wheel carries the plain core: {refusal}.")
             return
-        built = self.scratch / "built"
-        root = Path(self.root)
-        for library in compile_group(root, modules(root, "core"), built, self.scratch):
-            build_data["force_include"][str(library)] = library.relative_to(built).as_posix()
+        root, base = Path(self.root), Path(self.root) / "src"
+        made = in_place(root)
+        if not made:
+            base = self.scratch / "built"
+            made = compile_groups(root, {"grognard": modules(root, "core")}, base, self.scratch)
+        for library in made:
+            build_data["force_include"][str(library)] = library.relative_to(base).as_posix()
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
@@ -142,13 +167,15 @@ def main(root: Path) -> None:
         if refusal := obstacle(scratch):
             sys.exit(f"The core cannot be compiled: {refusal}. Grognard runs as well without, only slower.")
         built = scratch / "built"
-        libraries = compile_group(root, modules(root, "core", "toys"), built, scratch)
-        for library in libraries:
+        groups = {"grognard": modules(root, "core"), "toys": modules(root, "toys")}
+        made = compile_groups(root, groups, built, scratch)
+        for library in made:
             inside = library.relative_to(built)
             base = "src" if inside.parts[0].startswith("grognard") else "tests"
             (root / base / inside).unlink(missing_ok=True)
             shutil.move(library, root / base / inside)
-    print(f"{len(libraries) - 1} modules compiled; `run.py compile --clean` goes back to plain Python.")
+    (root / STAMP).write_text(sources(root))
+    print(f"{len(made) - len(groups)} modules compiled; `run.py compile --clean` goes back to plain Python.")
 
 
 if __name__ == "__main__":

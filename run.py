@@ -107,7 +107,7 @@ def check(arguments: tuple[str, ...]) -> int:
 def clean() -> None:
     """Remove the compiled core; the plain one is always there."""
     for library in [file for room in ("src", "tests") for file in (ROOT / room).rglob("*")]:
-        if library.suffix in {".so", ".pyd"}:
+        if library.suffix in {".so", ".pyd", ".sha256"}:
             library.unlink()
 
 

@@ -26,7 +26,7 @@ from grognard.play.setup import prepare
 CANDIDATES = 32  # judged at a step; all of them where there are no more
 REPEATS = 3  # how often a repeated kind is repeated in a candidate
 OUTCOMES = 400  # a chance step with more is not looked through
-LOCKSTEP = 8  # steps that two worlds are played side by side
+LOCKSTEP = 4  # steps that two worlds are played side by side
 CAP = 20_000  # steps of a match
 PLAIN = (int, str, bytes, float, type(None), type)  # what cannot change
 PLAIN_TYPES = frozenset({int, bool, str, bytes, float, type(None)})

@@ -4,7 +4,7 @@ Of Gradisca, whose wars are long, three hundred basic and three hundred advanced
 every move is measured, a hundred.
 
 Cards, figures and places are added up at each step of each match; the menus are held against the refusals in
-every fourth match, everything in every twentieth and in all those of a soak.
+every tenth match, everything in every fortieth and in all those of a soak.
 """
 
 from collections.abc import Iterator
@@ -70,14 +70,14 @@ def test_random_battles_come_to_an_end_and_keep_the_contract(id: str, lot: range
         options = some_options(load(id), rng) if rng.below(10) == 0 else {}
         options |= ALWAYS[id] | levels[number % len(levels)]
         game = load(id).seated(options)
-        whole = number >= MATCHES[id] or turn % (20 * len(levels)) < len(levels)
+        whole = number >= MATCHES[id] or turn % (40 * len(levels)) < len(levels)
         try:
             play_random(
                 game,
                 scenario,
                 options,
                 rng,
-                cheap=whole or turn % (4 * len(levels)) < len(levels),
+                cheap=whole or turn % (10 * len(levels)) < len(levels),
                 dear_every=25 if whole else 0,
                 also=UPKEEP[id],
             )
