@@ -25,7 +25,7 @@ Table = dict[str, Any]
 # What shows, values or sets up positions: no rule is carried out there.
 ONLOOKERS = {
     "appraisal.py", "casebook.py", "casefacts.py", "duels.py", "evaluate.py", "lines.py", "marches.py",
-    "plans.py", "prospects.py", "shown.py", "table.py",
+    "outlook.py", "plans.py", "prospects.py", "shown.py", "table.py",
 }  # fmt: skip
 VERDICTS = {"refused", "verdict"}
 RUN = """
@@ -242,7 +242,8 @@ def option_of(game: str, clause: str) -> str:
 
 # packs
 
-NOTHING = {"value": 0, "left": 0, "center": 0, "right": 0}
+NOTHING = {"value": 0, "left": 0, "center": 0, "right": 0, "penalty": 0, "pace": 1}
+LENGTHS = {"length", "distance"}
 SUBSTITUTE = {"effect": "march", "arms": []}  # a card that never finds whom it could order
 EMPTIED: dict[str, Callable[[Table], Table]] = {  # what a table becomes, by the key that holds the clause
     "clause": lambda table: (
@@ -268,7 +269,9 @@ def prune(value: Any, clause: str) -> Any:
 
 
 def without(key: str, value: Any) -> Any:
-    """A number that the clause no longer gives; dice go to those who have none."""
+    """A number that the clause no longer gives; dice go to those who have none, lengths are halved."""
+    if key in LENGTHS:
+        return value / 2
     return ([] if value else [1]) if key == "dice" else NOTHING.get(key, value)
 
 
