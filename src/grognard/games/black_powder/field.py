@@ -171,7 +171,6 @@ class Lengths:
         # charges
         self.charge_unseen = 4000  # BP-chg-4
         self.stopped_short = 4000  # BP-chg-15
-        self.evade_gap = 1000  # BP-resp-15
         self.square_halt = 2000  # BP-sq-4
         # sight and shooting
         self.wood_depth = 2000  # BP-los-8
