@@ -3,6 +3,7 @@
 import pytest
 from tests.games.black_powder.sandtable import Unit, box, feature, lay, leg, sandtable, stand
 
+from grognard import games
 from grognard.core.journal import LEGAL, Note
 from grognard.games.black_powder import buildings, formations, ground, moves
 from grognard.games.black_powder.field import (
@@ -44,6 +45,17 @@ def verdict(s: Battle, formation: int) -> str:
 
 def form(s: Battle, formation: int, anchor: int = CENTRE) -> Note | None:
     return formations.objection(s, 0, (FORM, formation, anchor))
+
+
+def test_nobody_starts_in_a_formation_that_he_may_not_take():
+    game = games.load("black_powder")
+    for scenario in game.rules.scenarios():
+        s = game.rules.start(scenario.id, {})
+        for unit in s.units_of(0) + s.units_of(1):
+            formation = s.formation[unit]
+            if formation != GARRISON:
+                found = formations.permission(s, unit, formation, s.outline[unit])
+                assert found == LEGAL, (scenario.id, s.field.forces.ids[unit])
 
 
 @pytest.mark.proves("BP-form-1", "BP-form-24")

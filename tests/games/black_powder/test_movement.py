@@ -163,8 +163,8 @@ def test_columns_on_a_road_ignore_the_ground():  # BP-terr-10, BP-terr-4
     limbered = one("a", "art", "limbered", (20, 10, 0), terrain=ground_)
     assert (price(limbered, (20, 18, 0)), move(limbered, (20, 18, 0))) == (8000, "")
     train = one("a", "wagon", "wagon", (20, 9, 0), terrain=ground_)
-    assert (price(train, (20, 12, 0)), move(train, (20, 12, 0))) == (3000, "")
-    assert price(train, (20, 14, 0)) == 9000  # a wagon still pays for the hedge
+    assert (price(train, (20, 17, 0)), move(train, (20, 17, 0))) == (8000, "")
+    assert move(train, (21.5, 12, 0)) == "E_TERRAIN"
     assert move(one(*LINE_AT, terrain=ground_), (20, 12, 0)) == "E_TERRAIN"
 
 
@@ -185,7 +185,8 @@ def test_a_river_is_crossed_at_fords_and_bridges():  # BP-ex-88: BP-terr-11 to B
     assert move(one("a", "inf", "line", (36, 15, 0), terrain=creek), (36, 18.2, 0)) == "E_TERRAIN"
     gun = one("a", "art", "limbered", (63.5, 15, 0), terrain=creek)
     assert move(gun, (63.5, 18.9, 0)) == ""
-    assert move(one("a", "wagon", "wagon", (63.5, 15, 0), terrain=creek), (63.5, 18.9, 0)) == "E_TERRAIN"
+    assert move(one("a", "wagon", "wagon", (63.5, 15, 0), terrain=creek), (63.5, 18.9, 0)) == ""
+    assert move(one("a", "art", "deployed", (63.5, 15, 0), terrain=creek), (63.5, 18, 0)) == "E_TERRAIN"
 
 
 @pytest.mark.proves("BP-terr-15", "BP-bld-10")

@@ -68,6 +68,11 @@ def settle(s: Battle, unit: int, pose: Choice) -> None:
     ground.put(s, unit, *pose)
     go_along(s, unit)
     lose_order_in_woods(s, unit)
+    count_as_charging(s, unit)
+
+
+def count_as_charging(s: Battle, unit: int) -> None:
+    """Who charged or counter-charged has the bonus of it in his next round (BP-chg-16)."""
     s.deeds[unit] |= CHARGED
     s.charging[unit] = 1
     s.cite("BP-chg-16", unit)

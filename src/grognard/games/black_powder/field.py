@@ -171,7 +171,6 @@ class Lengths:
         # charges
         self.charge_unseen = 4000  # BP-chg-4
         self.stopped_short = 4000  # BP-chg-15
-        self.evade_gap = 1000  # BP-resp-15
         self.square_halt = 2000  # BP-sq-4
         # sight and shooting
         self.wood_depth = 2000  # BP-los-8
@@ -202,36 +201,36 @@ GRAIN: Final = 50  # of a shortened step (BP-order-6)
 class Modifiers:
     """The rows of the tables of modifiers (4.1, 4.7, 4.9, 4.12), by the names that the pack gives them."""
 
-    def __init__(self) -> None:
-        self.command_distance = -1  # for each full step (BP-cmd-7)
-        self.command_enemy = -1  # BP-cmd-9
-        self.command_attack_column = 1  # BP-cmd-11
-        self.command_march_column = 1  # BP-cmd-12
-        self.command_march_column_road = 2  # BP-cmd-13
-        self.shooting_column_or_square = 1  # BP-shoot-10
-        self.shooting_close = 1  # BP-shoot-11
-        self.shooting_shaken_or_disordered = -1  # BP-shoot-13
-        self.shooting_poor_target = -1  # BP-shoot-14
-        self.shooting_beyond_half_range = -1  # BP-shoot-15
-        self.shooting_over_units = -1  # BP-shoot-16
-        self.save_attack_column = 1  # BP-save-2
-        self.save_light_cover = 1  # BP-save-3
-        self.save_heavy_cover = 2  # BP-save-4
-        self.save_march_column = -2  # BP-save-5
-        self.save_artillery_long = -1  # BP-save-6
-        self.save_artillery_near = -2  # BP-save-7
-        self.break_excess = -1  # for each casualty above Stamina (BP-break-9)
-        self.break_disordered = -1  # BP-break-10
-        self.break_artillery = -1  # BP-break-11
-        self.combat_charging = 1  # BP-h2h-7
-        self.combat_won_before = 1  # BP-h2h-8
-        self.combat_shaken_or_disordered = -1  # BP-h2h-9
-        self.combat_skirmishers = -1  # BP-h2h-10
-        self.combat_flank_or_rear = -1  # BP-h2h-11
-        self.result_rear_support = 1  # BP-h2h-17
-        self.result_flank_support = 1  # BP-h2h-18
-        self.result_square = 3  # BP-h2h-19
-        self.result_building = 1  # for each size (BP-h2h-20)
+    def __init__(self) -> None:  # what each is worth, the pack alone says
+        self.command_distance = 0  # for each full step (BP-cmd-7)
+        self.command_enemy = 0  # BP-cmd-9
+        self.command_attack_column = 0  # BP-cmd-11
+        self.command_march_column = 0  # BP-cmd-12
+        self.command_march_column_road = 0  # BP-cmd-13
+        self.shooting_column_or_square = 0  # BP-shoot-10
+        self.shooting_close = 0  # BP-shoot-11
+        self.shooting_shaken_or_disordered = 0  # BP-shoot-13
+        self.shooting_poor_target = 0  # BP-shoot-14
+        self.shooting_beyond_half_range = 0  # BP-shoot-15
+        self.shooting_over_units = 0  # BP-shoot-16
+        self.save_attack_column = 0  # BP-save-2
+        self.save_light_cover = 0  # BP-save-3
+        self.save_heavy_cover = 0  # BP-save-4
+        self.save_march_column = 0  # BP-save-5
+        self.save_artillery_long = 0  # BP-save-6
+        self.save_artillery_near = 0  # BP-save-7
+        self.break_excess = 0  # for each casualty above Stamina (BP-break-9)
+        self.break_disordered = 0  # BP-break-10
+        self.break_artillery = 0  # BP-break-11
+        self.combat_charging = 0  # BP-h2h-7
+        self.combat_won_before = 0  # BP-h2h-8
+        self.combat_shaken_or_disordered = 0  # BP-h2h-9
+        self.combat_skirmishers = 0  # BP-h2h-10
+        self.combat_flank_or_rear = 0  # BP-h2h-11
+        self.result_rear_support = 0  # BP-h2h-17
+        self.result_flank_support = 0  # BP-h2h-18
+        self.result_square = 0  # BP-h2h-19
+        self.result_building = 0  # for each size (BP-h2h-20)
 
 
 class Drill:

@@ -7,6 +7,7 @@ from typing import Final
 
 from grognard.boards.shapes import Shape
 from grognard.core.journal import LEGAL, Choice, Note
+from grognard.core.step import IMPOSSIBLE
 from grognard.games.black_powder import ground, terrain
 from grognard.games.black_powder.field import (
     ATTACK_COLUMN,
@@ -115,7 +116,7 @@ def objection(s: Battle, unit: int, leg: Choice) -> Note | None:
     """The first clause that a change of formation breaks."""
     formation, anchor = leg[1], leg[2]
     if not (0 <= formation < len(FORMATIONS) and 0 <= anchor < len(ANCHORS)):
-        return Note("BP-form-9", (unit,))
+        return IMPOSSIBLE
     clause = formation_verdict(s, unit, formation)
     if clause not in (LEGAL, "BP-form-3", "BP-form-6"):
         return Note(clause, (unit, formation) if clause in OF_FORMATION else (unit,))

@@ -8,6 +8,7 @@ from grognard.core.step import IMPOSSIBLE, Step
 from grognard.games.black_powder import aim, breaks, ground, sight, told
 from grognard.games.black_powder.casualties import lose
 from grognard.games.black_powder.commanders import commanders_of, join, may_join, number
+from grognard.games.black_powder.contacts import count_as_charging
 from grognard.games.black_powder.field import (
     BUILDING,
     FRONT,
@@ -22,7 +23,7 @@ from grognard.games.black_powder.field import (
 )
 from grognard.games.black_powder.reactions import unable
 from grognard.games.black_powder.referee import ask_shot
-from grognard.games.black_powder.state import CHARGED, ON_TABLE, RESERVE, Battle
+from grognard.games.black_powder.state import ON_TABLE, RESERVE, Battle
 
 FORMED: Final = 0
 ENTERED: Final = 1
@@ -231,12 +232,8 @@ def come_home(s: Battle, choice: Choice) -> None:
     unit, enemy = choice[1], choice[2]
     met = choice[0] == COUNTERED
     told.touch(s, unit, enemy, FRONT if met else choice[3], FRONT)
-    s.charging[unit] = 1
-    s.deeds[unit] |= CHARGED
-    s.cite("BP-chg-16", unit)
+    count_as_charging(s, unit)
     if met:
-        s.charging[enemy] = 1
-        s.deeds[enemy] |= CHARGED
-        s.cite("BP-chg-16", enemy)
+        count_as_charging(s, enemy)
     elif s.has(unit, TERRIFYING_CHARGE):
         breaks.test(s, enemy, breaks.TERROR)

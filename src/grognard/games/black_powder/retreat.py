@@ -123,7 +123,7 @@ def base_direction(s: Battle, unit: int) -> int:
     for enemy in ground.touched_by(s, unit):
         dx += s.x[enemy] - s.x[unit]
         dy += s.y[enemy] - s.y[unit]
-    return heading(-dx, -dy, s.facing[unit])
+    return heading(-dx, -dy, back)  # those on either side may weigh each other up
 
 
 def way_back(s: Battle, mover: Mover, bearing: int, length: int, halts: bool) -> Stride:

@@ -34,7 +34,9 @@ from grognard.games.black_powder.strides import Mover, Stride, is_sunk
 
 ROUNDING: Final = 5  # what rounding may hide, in thousandths
 QUARTER_PACE: Final = 4  # of formed infantry in woods (BP-opt-19)
-ON_BRIDGES: Final = (MARCH_COLUMN, ATTACK_COLUMN, LIMBERED, SKIRMISH)  # BP-terr-13
+ON_BRIDGES: Final = (MARCH_COLUMN, ATTACK_COLUMN, LIMBERED, WAGON_TRAIN, SKIRMISH)  # BP-terr-13
+ON_ROADS: Final = (MARCH_COLUMN, LIMBERED, WAGON_TRAIN)  # BP-terr-10
+ON_WHEELS: Final = (LIMBERED, WAGON_TRAIN)  # BP-terr-12
 GROUND_CLAUSES: Final = {WOODS: "BP-terr-1", ROUGH: "BP-terr-2", FORD: "BP-terr-12"}
 
 
@@ -104,8 +106,6 @@ def verdict(s: Battle, mover: Mover, stride: Stride, feature: Feature, sure: boo
         return (LEGAL if mover.formation in ON_BRIDGES else "BP-terr-13"), 1
     if is_spared(s, mover, stride, sure):
         return LEGAL, 1
-    if mover.formation == WAGON_TRAIN and is_along_road(s, mover, stride, sure):
-        return LEGAL, 1  # BP-terr-4
     pace = pace_in(s, mover, kind)
     if pace:
         return LEGAL, pace
@@ -128,14 +128,14 @@ def pace_in(s: Battle, mover: Mover, kind: int) -> int:
         return QUARTER_PACE if s.field.formed_in_woods else 0
     if mover.formation == SKIRMISH:
         return 1  # BP-terr-3
-    if mover.arm in (INFANTRY, CAVALRY) or (kind == FORD and mover.formation == LIMBERED):
+    if mover.arm in (INFANTRY, CAVALRY) or (kind == FORD and mover.formation in ON_WHEELS):
         return paces[kind]
     return 0
 
 
 def is_spared(s: Battle, mover: Mover, stride: Stride, sure: bool) -> bool:
-    """A march column or a limbered gun ignores the ground along a road (BP-terr-10)."""
-    return mover.formation in (MARCH_COLUMN, LIMBERED) and is_along_road(s, mover, stride, sure)
+    """A march column, a limbered gun or a wagon ignores the ground along a road (BP-terr-10)."""
+    return mover.formation in ON_ROADS and is_along_road(s, mover, stride, sure)
 
 
 def is_along_road(s: Battle, mover: Mover, stride: Stride, sure: bool) -> bool:

@@ -20,7 +20,6 @@ DISTANCES: Final = (
     "retire_gap",
     "charge_unseen",
     "stopped_short",
-    "evade_gap",
     "square_halt",
     "wood_depth",
     "sight_over",
