@@ -70,14 +70,15 @@ option-lang = The language, en or fr; else that of your system.
 option-pack = A pack of your own instead of the game’s.
 option-json = Write JSON, for programs.
 option-option = An optional rule of the game; may be given several times.
-option-seat = Who plays a seat: human, human:NAME or bot:NAME; may be given several times.
+option-seat = Who plays a seat: human, human:NAME, bot:NAME, or bot:cmd:PROGRAM for a bot of your own; may be given several times.
+option-bot-time = The seconds that an outside bot may take for a decision; 10 unless told otherwise.
 option-resume = Go on with a saved match; of several rounds, the finished ones first.
 option-save = Keep the match in this file.
 option-dice = Who rolls: fair (can be proved afterwards), typed (real dice), seeded:N, duplicate:N.
 option-cards = Who deals the cards: fair, typed (real cards), seeded:N, duplicate:N.
 option-chits = Who draws the markers from the cup: fair, typed (a real cup), seeded:N, duplicate:N.
 option-rounds = How many rounds; sides are exchanged each time.
-option-bots = The bots of the first and of the second side.
+option-bots = The bots of the first and of the second side; “cmd:PROGRAM ARGUMENTS” is a bot of your own.
 option-games = How many matches.
 option-seed = The seed of the first match; the next ones follow.
 option-jobs = How many processes play side by side.
@@ -121,7 +122,7 @@ clause-none = { $near ->
     [0] no clause “{ $word }”, and none speaks of it
    *[other] no clause “{ $word }” (did you mean “{ $all }”?)
 }
-resume-alone = --resume goes on with a match as it was begun: leave out the scenario, the seats, the options and the dealers
+resume-alone = --resume goes on with a match as it was begun: leave out the scenario, the seats, the options and the dealers; a program is named again by --seat SEAT=bot:cmd:PROGRAM
 resume-order = { $path }: the round before it is not over
 resume-over = { $path }: this match is over; “grognard replay” shows it
 findings-more = (and { $count } more: “grognard pack check” tells them all)
@@ -134,6 +135,11 @@ games-more = Notes and options:
 games-options = Options (--option ID=VALUE)
 games-first = { $side } begins; about { $turns } turns.
 
+forfeit = { $seat } forfeits the match: { $reason }
+match-forfeits = { $count ->
+    [one] a match was forfeited by an outside bot (seed { $seed }): { $reason }
+   *[other] { $count } matches were forfeited by outside bots; the first (seed { $seed }): { $reason }
+}
 match-running = Matches
 match-side = Side
 match-bot = Bot

@@ -70,14 +70,15 @@ option-lang = La langue, en ou fr ; sinon celle de votre système.
 option-pack = Un paquet à vous au lieu de celui du jeu.
 option-json = Écrire du JSON, pour les programmes.
 option-option = Une règle optionnelle du jeu ; peut être donnée plusieurs fois.
-option-seat = Qui tient un siège : human, human:NOM ou bot:NOM ; peut être donnée plusieurs fois.
+option-seat = Qui joue un camp : human, human:NOM, bot:NOM, ou bot:cmd:PROGRAMME pour un bot à vous ; peut être donnée plusieurs fois.
+option-bot-time = Les secondes dont un bot extérieur dispose pour une décision ; 10 sauf indication contraire.
 option-resume = Reprendre une partie sauvée ; de plusieurs manches, d’abord les finies.
 option-save = Garder la partie dans ce fichier.
 option-dice = Qui lance les dés : fair (vérifiable ensuite), typed (de vrais dés), seeded:N, duplicate:N.
 option-cards = Qui donne les cartes : fair, typed (de vraies cartes), seeded:N, duplicate:N.
 option-chits = Qui tire les marqueurs du récipient : fair, typed (un vrai récipient), seeded:N, duplicate:N.
 option-rounds = Combien de manches ; on échange les camps à chaque fois.
-option-bots = Les robots du premier et du second camp.
+option-bots = Les bots du premier et du second camp ; « cmd:PROGRAMME ARGUMENTS » est un bot à vous.
 option-games = Combien de parties.
 option-seed = La graine de la première partie ; les suivantes s’y enchaînent.
 option-jobs = Combien de processus jouent côte à côte.
@@ -121,7 +122,7 @@ clause-none = { $near ->
     [0] pas de clause « { $word } », et aucune n’en parle
    *[other] pas de clause « { $word } » (vouliez-vous dire « { $all } » ?)
 }
-resume-alone = --resume reprend une partie telle qu’elle a commencé : sans scénario, sièges, options ni donneurs
+resume-alone = --resume reprend une partie telle qu’elle a commencé : sans scénario, sièges, options ni donneurs ; seul un programme est nommé de nouveau par --seat SIÈGE=bot:cmd:PROGRAMME
 resume-order = { $path } : la manche précédente n’est pas finie
 resume-over = { $path } : cette partie est finie ; « grognard replay » la montre
 findings-more = (et { $count } de plus : « grognard pack check » les dit tous)
@@ -134,6 +135,11 @@ games-more = Notes et options :
 games-options = Options (--option ID=VALEUR)
 games-first = { $side } commence ; environ { $turns } tours.
 
+forfeit = { $seat } perd la partie par forfait : { $reason }
+match-forfeits = { $count ->
+    [one] une partie a été perdue par forfait d’un bot extérieur (graine { $seed }) : { $reason }
+   *[other] { $count } parties ont été perdues par forfait de bots extérieurs ; la première (graine { $seed }) : { $reason }
+}
 match-running = Parties
 match-side = Camp
 match-bot = Robot
