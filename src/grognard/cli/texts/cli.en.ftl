@@ -13,6 +13,7 @@ brief-serve = play in the browser: here, or over the net
 brief-games = list the games, their scenarios and options
 brief-rules = read the rules, clause by clause
 brief-match = let bots play many matches
+brief-ladder = play every bot against every other, and rate them
 brief-replay = play a record again and check it
 brief-case = settle rule questions written as files
 brief-pack = check, copy and draw content of your own
@@ -47,6 +48,10 @@ help-match = Let two bots play a scenario many times; the first has the first si
 example-match =
     grognard match battle_cry/first_bull --bots greedy random --games 20 --seed 1
     grognard match battle_cry/shiloh --games 100 --jobs 2 --record matches
+help-ladder = Let every bot play every other over all scenarios of GAME, each time twice with sides exchanged and the same luck for each side. A pair ends when it is known (95 %) to clear or to miss its bar, at the latest after the games allowed. Ctrl-C ends early and keeps what is done; with --file it goes on there another time. Exit code 1 if a bar is not reached.
+example-ladder =
+    grognard ladder battle_cry --bots random greedy --bar greedy:random:0.98
+    grognard ladder tactique --bots greedy search:400 cmd:./mybot --jobs 2 --file tactique.ladder
 help-replay = Play a record again: every step is checked against the rules, then the result and the last position against those written.
 help-case = Run the cases in files, or in all the files of a folder: rule questions with their answers. Exit code 1 if one does not hold.
 help-pack = Content of your own: a pack is a folder of text files.
@@ -79,6 +84,12 @@ option-cards = Who deals the cards: fair, typed (real cards), seeded:N, duplicat
 option-chits = Who draws the markers from the cup: fair, typed (a real cup), seeded:N, duplicate:N.
 option-rounds = How many rounds; sides are exchanged each time.
 option-bots = The bots of the first and of the second side; “cmd:PROGRAM ARGUMENTS” is a bot of your own.
+option-ladder-bots = The bots, one after the other; random and greedy unless told otherwise.
+option-bar = The share of the points that BOT is to reach against OTHER (a draw is half a point); else half of them. May be given several times.
+option-ladder-games = How many games a pair plays at most.
+option-scenario = Only this scenario; may be given several times.
+option-ladder-seed = The seed of the first duel of each pair; the next ones follow.
+option-file = Keep every duel in this file, and go on from what it holds.
 option-games = How many matches.
 option-seed = The seed of the first match; the next ones follow.
 option-jobs = How many processes play side by side.
@@ -140,6 +151,32 @@ match-forfeits = { $count ->
     [one] a match was forfeited by an outside bot (seed { $seed }): { $reason }
    *[other] { $count } matches were forfeited by outside bots; the first (seed { $seed }): { $reason }
 }
+ladder-alone = a ladder needs two bots at least: --bots random greedy
+ladder-stopped = stopped before the end
+ladder-forfeits = { $count ->
+    [one] a match was forfeited by an outside bot: { $reason }
+   *[other] { $count } matches were forfeited by outside bots; the first: { $reason }
+}
+bar-unread = “{ $word }” is no bar: write BOT:OTHER:0.98, with two of { $bots }
+ladder-pair = Pair
+ladder-games = Games
+ladder-results = Won/drawn/lost
+ladder-share = Share
+ladder-interval = 95 %
+ladder-bar = Bar
+ladder-verdict = Verdict
+ladder-seconds = s/game
+ladder-rating = Rating
+ladder-played = { $games } games over { $scenarios } { $scenarios ->
+    [one] scenario
+   *[other] scenarios
+}, seed { $seed }, { $build } core
+verdict-clears = cleared
+verdict-misses = missed
+verdict-above = above, not certain
+verdict-below = below, not certain
+verdict-unplayed = not played
+
 match-running = Matches
 match-side = Side
 match-bot = Bot

@@ -13,6 +13,7 @@ brief-serve = jouer dans le navigateur : ici, ou par le réseau
 brief-games = les jeux, leurs scénarios et leurs options
 brief-rules = lire les règles, clause par clause
 brief-match = faire jouer des robots, de nombreuses fois
+brief-ladder = faire jouer chaque bot contre tous les autres, et les classer
 brief-replay = rejouer un procès-verbal et le contrôler
 brief-case = trancher des questions de règles écrites dans des fichiers
 brief-pack = contrôler, copier et dessiner votre propre contenu
@@ -47,6 +48,10 @@ help-match = Faire jouer un scénario par deux robots, de nombreuses fois ; le 
 example-match =
     grognard match battle_cry/first_bull --bots greedy random --games 20 --seed 1
     grognard match battle_cry/shiloh --games 100 --jobs 2 --record parties
+help-ladder = Faire jouer chaque bot contre tous les autres sur tous les scénarios du JEU, chaque fois deux parties avec échange des camps et la même chance pour chaque camp. Une paire s’arrête dès qu’il est établi (à 95 %) qu’elle franchit ou manque sa barre, au plus tard après les parties permises. Ctrl-C arrête plus tôt et garde ce qui est fait ; avec --file, on y reprend une autre fois. Code de sortie 1 si une barre n’est pas atteinte.
+example-ladder =
+    grognard ladder battle_cry --bots random greedy --bar greedy:random:0.98
+    grognard ladder tactique --bots greedy search:400 cmd:./monbot --jobs 2 --file tactique.ladder
 help-replay = Rejouer un procès-verbal : chaque étape est comparée aux règles, puis le résultat et la dernière position à ce qui est écrit.
 help-case = Jouer les cas de fichiers, ou de tous les fichiers d’un dossier : des questions de règles avec leurs réponses. Code de sortie 1 si l’un d’eux ne tient pas.
 help-pack = Votre propre contenu : un paquet est un dossier de fichiers de texte.
@@ -79,6 +84,12 @@ option-cards = Qui donne les cartes : fair, typed (de vraies cartes), seeded:N,
 option-chits = Qui tire les marqueurs du récipient : fair, typed (un vrai récipient), seeded:N, duplicate:N.
 option-rounds = Combien de manches ; on échange les camps à chaque fois.
 option-bots = Les bots du premier et du second camp ; « cmd:PROGRAMME ARGUMENTS » est un bot à vous.
+option-ladder-bots = Les bots, l’un après l’autre ; random et greedy sauf indication contraire.
+option-bar = La part des points que BOT doit atteindre contre AUTRE (une nulle vaut un demi-point) ; sinon la moitié. Peut être donnée plusieurs fois.
+option-ladder-games = Combien de parties une paire joue au plus.
+option-scenario = Ce scénario seulement ; peut être donnée plusieurs fois.
+option-ladder-seed = La graine du premier duel de chaque paire ; les suivantes s’y enchaînent.
+option-file = Garder chaque duel dans ce fichier, et reprendre de ce qu’il contient.
 option-games = Combien de parties.
 option-seed = La graine de la première partie ; les suivantes s’y enchaînent.
 option-jobs = Combien de processus jouent côte à côte.
@@ -140,6 +151,32 @@ match-forfeits = { $count ->
     [one] une partie a été perdue par forfait d’un bot extérieur (graine { $seed }) : { $reason }
    *[other] { $count } parties ont été perdues par forfait de bots extérieurs ; la première (graine { $seed }) : { $reason }
 }
+ladder-alone = il faut au moins deux bots : --bots random greedy
+ladder-stopped = arrêté avant la fin
+ladder-forfeits = { $count ->
+    [one] une partie a été perdue par forfait d’un bot extérieur : { $reason }
+   *[other] { $count } parties ont été perdues par forfait de bots extérieurs ; la première : { $reason }
+}
+bar-unread = « { $word } » n’est pas une barre : écrivez BOT:AUTRE:0.98, avec deux de { $bots }
+ladder-pair = Paire
+ladder-games = Parties
+ladder-results = Gagnées/nulles/perdues
+ladder-share = Part
+ladder-interval = 95 %
+ladder-bar = Barre
+ladder-verdict = Verdict
+ladder-seconds = s/partie
+ladder-rating = Classement
+ladder-played = { $games } parties sur { $scenarios } { $scenarios ->
+    [one] scénario
+   *[other] scénarios
+}, graine { $seed }, cœur { $build }
+verdict-clears = franchie
+verdict-misses = manquée
+verdict-above = au-dessus, sans certitude
+verdict-below = au-dessous, sans certitude
+verdict-unplayed = pas jouée
+
 match-running = Parties
 match-side = Camp
 match-bot = Robot
