@@ -13,7 +13,7 @@ brief-serve = jouer dans le navigateur : ici, ou par le réseau
 brief-games = les jeux, leurs scénarios et leurs options
 brief-rules = lire les règles, clause par clause
 brief-match = faire jouer des robots, de nombreuses fois
-brief-ladder = faire jouer chaque bot contre tous les autres, et les classer
+brief-ladder = faire jouer chaque robot contre tous les autres, et les classer
 brief-replay = rejouer un procès-verbal et le contrôler
 brief-case = trancher des questions de règles écrites dans des fichiers
 brief-pack = contrôler, copier et dessiner votre propre contenu
@@ -48,7 +48,7 @@ help-match = Faire jouer un scénario par deux robots, de nombreuses fois ; le 
 example-match =
     grognard match battle_cry/first_bull --bots greedy random --games 20 --seed 1
     grognard match battle_cry/shiloh --games 100 --jobs 2 --record parties
-help-ladder = Faire jouer chaque bot contre tous les autres sur tous les scénarios du JEU, chaque fois deux parties avec échange des camps et la même chance pour chaque camp. Une paire s’arrête dès qu’il est établi (à 95 %) qu’elle franchit ou manque sa barre, au plus tard après les parties permises. Ctrl-C arrête plus tôt et garde ce qui est fait ; avec --file, on y reprend une autre fois. Code de sortie 1 si une barre n’est pas atteinte.
+help-ladder = Faire jouer chaque robot contre tous les autres sur tous les scénarios du JEU, chaque fois deux parties avec échange des camps et la même chance pour chaque camp. Une paire s’arrête dès qu’il est établi (à 95 %) qu’elle franchit ou manque sa barre, au plus tard après les parties permises. Ctrl-C arrête plus tôt et garde ce qui est fait ; avec --file, on y reprend une autre fois. Code de sortie 1 si une barre n’est pas atteinte.
 example-ladder =
     grognard ladder battle_cry --bots random greedy --bar greedy:random:0.98
     grognard ladder tactique --bots greedy search:400 cmd:./monbot --jobs 2 --file tactique.ladder
@@ -75,16 +75,16 @@ option-lang = La langue, en ou fr ; sinon celle de votre système.
 option-pack = Un paquet à vous au lieu de celui du jeu.
 option-json = Écrire du JSON, pour les programmes.
 option-option = Une règle optionnelle du jeu ; peut être donnée plusieurs fois.
-option-seat = Qui joue un camp : human, human:NOM, bot:NOM, ou bot:cmd:PROGRAMME pour un bot à vous ; peut être donnée plusieurs fois.
-option-bot-time = Les secondes dont un bot extérieur dispose pour une décision ; 10 sauf indication contraire.
+option-seat = Qui joue un camp : human, human:NOM, bot:NOM, ou bot:cmd:PROGRAMME pour un robot à vous ; peut être donnée plusieurs fois.
+option-bot-time = Les secondes dont un robot extérieur dispose pour une décision ; 10 sauf indication contraire.
 option-resume = Reprendre une partie sauvée ; de plusieurs manches, d’abord les finies.
 option-save = Garder la partie dans ce fichier.
 option-dice = Qui lance les dés : fair (vérifiable ensuite), typed (de vrais dés), seeded:N, duplicate:N.
 option-cards = Qui donne les cartes : fair, typed (de vraies cartes), seeded:N, duplicate:N.
 option-chits = Qui tire les marqueurs du récipient : fair, typed (un vrai récipient), seeded:N, duplicate:N.
 option-rounds = Combien de manches ; on échange les camps à chaque fois.
-option-bots = Les bots du premier et du second camp ; « cmd:PROGRAMME ARGUMENTS » est un bot à vous.
-option-ladder-bots = Les bots, l’un après l’autre ; random et greedy sauf indication contraire.
+option-bots = Les robots du premier et du second camp ; « cmd:PROGRAMME ARGUMENTS » est un robot à vous.
+option-ladder-bots = Les robots, l’un après l’autre ; random et greedy sauf indication contraire.
 option-bar = La part des points que BOT doit atteindre contre AUTRE (une nulle vaut un demi-point) ; sinon la moitié. Peut être donnée plusieurs fois.
 option-ladder-games = Combien de parties une paire joue au plus.
 option-scenario = Ce scénario seulement ; peut être donnée plusieurs fois.
@@ -148,14 +148,14 @@ games-first = { $side } commence ; environ { $turns } tours.
 
 forfeit = { $seat } perd la partie par forfait : { $reason }
 match-forfeits = { $count ->
-    [one] une partie a été perdue par forfait d’un bot extérieur (graine { $seed }) : { $reason }
-   *[other] { $count } parties ont été perdues par forfait de bots extérieurs ; la première (graine { $seed }) : { $reason }
+    [one] une partie a été perdue par forfait d’un robot extérieur (graine { $seed }) : { $reason }
+   *[other] { $count } parties ont été perdues par forfait de robots extérieurs ; la première (graine { $seed }) : { $reason }
 }
-ladder-alone = il faut au moins deux bots : --bots random greedy
+ladder-alone = il faut au moins deux robots : --bots random greedy
 ladder-stopped = arrêté avant la fin
 ladder-forfeits = { $count ->
-    [one] une partie a été perdue par forfait d’un bot extérieur : { $reason }
-   *[other] { $count } parties ont été perdues par forfait de bots extérieurs ; la première : { $reason }
+    [one] une partie a été perdue par forfait d’un robot extérieur : { $reason }
+   *[other] { $count } parties ont été perdues par forfait de robots extérieurs ; la première : { $reason }
 }
 bar-unread = « { $word } » n’est pas une barre : écrivez BOT:AUTRE:0.98, avec deux de { $bots }
 ladder-pair = Paire
