@@ -12,7 +12,7 @@ from grognard.bots.bot import Bot
 from grognard.bots.knowledge import Knowledge
 from grognard.bots.outside import SECONDS, Forfeit, Outside, check, hire, is_outside, labels
 from grognard.bots.randomly import Random
-from grognard.core.game import Game
+from grognard.core.game import Game, Mind
 from grognard.core.journal import Choice
 from grognard.core.playout import playout
 from grognard.core.rng import Seeded
@@ -114,9 +114,13 @@ class Player:
         self.seat: Final = seat
         self.bot: Final[Bot] = hire(name, own_seed(seed, f"bot {seat}"), seconds)
         self.worlds: Final = Seeded(own_seed(seed, f"worlds {seat}"))
+        self.mind: Mind[Any] | None = None  # an opinion of its own, where bots are tuned
 
     def choose(self, s: State) -> Choice:
-        return self.bot.choose(Knowledge(self.game, s, self.seat, self.worlds))
+        knowledge = Knowledge(self.game, s, self.seat, self.worlds)
+        if self.mind is not None:
+            self.mind.adopt(knowledge.dealt)
+        return self.bot.choose(knowledge)
 
     def attend(self, match: Match) -> None:
         """Let a program hear what its seat is told of the match."""

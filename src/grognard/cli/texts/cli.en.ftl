@@ -14,6 +14,7 @@ brief-games = list the games, their scenarios and options
 brief-rules = read the rules, clause by clause
 brief-match = let bots play many matches
 brief-ladder = play every bot against every other, and rate them
+brief-tune = look for better weights for the bots of a game
 brief-replay = play a record again and check it
 brief-case = settle rule questions written as files
 brief-pack = check, copy and draw content of your own
@@ -52,6 +53,9 @@ help-ladder = Let every bot play every other over all scenarios of GAME, each ti
 example-ladder =
     grognard ladder battle_cry --bots random greedy --bar greedy:random:0.98
     grognard ladder tactique --bots greedy search:400 cmd:./mybot --jobs 2 --file tactique.ladder
+help-tune = Look for better weights for the bots of GAME: by SPSA, in games of the greedy bot against itself; then play what was found against what it began with, and say (95 %) whether it is better. The same seed and number of games find the same again. Ctrl-C ends early and keeps what is done. Exit code 1 if it is not certain to be better.
+example-tune =
+    grognard tune battle_cry --games 1600 --seed 1 --jobs 2 --out weights.toml
 help-replay = Play a record again: every step is checked against the rules, then the result and the last position against those written.
 help-case = Run the cases in files, or in all the files of a folder: rule questions with their answers. Exit code 1 if one does not hold.
 help-pack = Content of your own: a pack is a folder of text files.
@@ -90,6 +94,10 @@ option-ladder-games = How many games a pair plays at most.
 option-scenario = Only this scenario; may be given several times.
 option-ladder-seed = The seed of the first duel of each pair; the next ones follow.
 option-file = Keep every duel in this file, and go on from what it holds.
+option-tune-games = How many games are played to find the weights.
+option-check = How many games are played at most to compare them; 0 for none.
+option-tune-seed = The seed of the first game; the next ones follow.
+option-out = Write the weights into this file, as a pack has them.
 option-games = How many matches.
 option-seed = The seed of the first match; the next ones follow.
 option-jobs = How many processes play side by side.
@@ -176,6 +184,11 @@ verdict-misses = missed
 verdict-above = above, not certain
 verdict-below = below, not certain
 verdict-unplayed = not played
+
+tune-none = the weights of { $game } are not kept as data
+tune-written = The weights are written to { $path }.
+tune-better = Better: { $share } % of the points in { $games } games against the old ones (95 %: { $low } to { $high }).
+tune-not-better = Not certain to be better: { $share } % of the points in { $games } games against the old ones (95 %: { $low } to { $high }).
 
 match-running = Matches
 match-side = Side

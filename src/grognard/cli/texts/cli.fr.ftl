@@ -14,6 +14,7 @@ brief-games = les jeux, leurs scénarios et leurs options
 brief-rules = lire les règles, clause par clause
 brief-match = faire jouer des robots, de nombreuses fois
 brief-ladder = faire jouer chaque robot contre tous les autres, et les classer
+brief-tune = chercher de meilleurs poids pour les robots d’un jeu
 brief-replay = rejouer un procès-verbal et le contrôler
 brief-case = trancher des questions de règles écrites dans des fichiers
 brief-pack = contrôler, copier et dessiner votre propre contenu
@@ -52,6 +53,9 @@ help-ladder = Faire jouer chaque robot contre tous les autres sur tous les scén
 example-ladder =
     grognard ladder battle_cry --bots random greedy --bar greedy:random:0.98
     grognard ladder tactique --bots greedy search:400 cmd:./monbot --jobs 2 --file tactique.ladder
+help-tune = Chercher de meilleurs poids pour les robots du JEU : par SPSA, en parties du robot « greedy » contre lui-même ; puis opposer ce qui a été trouvé à ce dont on est parti, et dire (à 95 %) si c’est mieux. La même graine et le même nombre de parties redonnent le même résultat. Ctrl-C arrête plus tôt et garde ce qui est fait. Code de sortie 1 si le progrès n’est pas certain.
+example-tune =
+    grognard tune battle_cry --games 1600 --seed 1 --jobs 2 --out weights.toml
 help-replay = Rejouer un procès-verbal : chaque étape est comparée aux règles, puis le résultat et la dernière position à ce qui est écrit.
 help-case = Jouer les cas de fichiers, ou de tous les fichiers d’un dossier : des questions de règles avec leurs réponses. Code de sortie 1 si l’un d’eux ne tient pas.
 help-pack = Votre propre contenu : un paquet est un dossier de fichiers de texte.
@@ -90,6 +94,10 @@ option-ladder-games = Combien de parties une paire joue au plus.
 option-scenario = Ce scénario seulement ; peut être donnée plusieurs fois.
 option-ladder-seed = La graine du premier duel de chaque paire ; les suivantes s’y enchaînent.
 option-file = Garder chaque duel dans ce fichier, et reprendre de ce qu’il contient.
+option-tune-games = Combien de parties sont jouées pour trouver les poids.
+option-check = Combien de parties au plus pour les comparer ; 0 pour aucune.
+option-tune-seed = La graine de la première partie ; les suivantes s’y enchaînent.
+option-out = Écrire les poids dans ce fichier, tels qu’un paquet les contient.
 option-games = Combien de parties.
 option-seed = La graine de la première partie ; les suivantes s’y enchaînent.
 option-jobs = Combien de processus jouent côte à côte.
@@ -176,6 +184,11 @@ verdict-misses = manquée
 verdict-above = au-dessus, sans certitude
 verdict-below = au-dessous, sans certitude
 verdict-unplayed = pas jouée
+
+tune-none = les poids de { $game } ne sont pas gardés comme données
+tune-written = Les poids sont écrits dans { $path }.
+tune-better = Meilleurs : { $share } % des points en { $games } parties contre les anciens (95 % : { $low } à { $high }).
+tune-not-better = Progrès incertain : { $share } % des points en { $games } parties contre les anciens (95 % : { $low } à { $high }).
 
 match-running = Parties
 match-side = Camp
