@@ -10,7 +10,7 @@ from pathlib import Path
 import grognard
 
 ROOT = Path(__file__).parents[2]
-ROOMS = ["src", "tests", "docs", "benchmarks", ".ci"]
+ROOMS = ["src", "tests", "docs", "examples", "benchmarks", ".ci"]
 TEXTS = {".py", ".toml", ".ftl", ".md", ".txt", ".grog", ".yml", ".svg", ""}
 OTHERS = {Path(__file__).name, ".git"}  # this file names what is forbidden; git's own is not ours
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))

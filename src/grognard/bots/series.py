@@ -10,7 +10,7 @@ from typing import Final
 
 from grognard.bots.matches import Pairing, Row, loaded, play_match, prepared
 from grognard.core.state import DRAW
-from grognard.play.undisturbed import Undisturbed
+from grognard.play.undisturbed import SIGNS, Undisturbed
 
 CHUNK: Final = 10  # matches that a worker plays at least before it reports
 LARGEST_CHUNK: Final = 200
@@ -118,6 +118,7 @@ def begin_work(stop: Event) -> None:
     """A worker leaves the interrupt to whoever started it, who gives the sign to stop."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     STOP.append(stop)
+    SIGNS.append(stop.is_set)  # heard while a program is waited for
 
 
 def play_chunk(pairing: Pairing, seeds: Sequence[int]) -> list[Row]:
@@ -126,5 +127,8 @@ def play_chunk(pairing: Pairing, seeds: Sequence[int]) -> list[Row]:
     for seed in seeds:
         if STOP and STOP[0].is_set():
             break
-        rows.append(play_match(pairing, seed))
+        try:
+            rows.append(play_match(pairing, seed))
+        except KeyboardInterrupt:
+            break
     return rows

@@ -2,9 +2,10 @@
 
 from grognard.cli.group import Commands
 
-main = Commands(
-    "grognard",
-    ("play", "serve", "games", "rules", "match", "replay", "case", "pack", "army", "backup", "bench"),
-)
+PLAYING = ("play", "serve", "games", "rules")
+BOTS = ("match", "ladder", "tune")
+WORKING = ("replay", "case", "pack", "army", "backup", "bench")
+
+main = Commands("grognard", PLAYING + BOTS + WORKING)
 
 __all__ = ["main"]

@@ -2,7 +2,7 @@
 
 import json
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from time import perf_counter
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from grognard.cli.helping import Command
-from grognard.cli.options import A_PATH, json_option, lang_option, option_option, pack_option
+from grognard.cli.options import A_PATH, bot_time_option, json_option, lang_option, option_option, pack_option
 from grognard.cli.problems import OK, STOPPED, Problem, tell
 from grognard.cli.speech import Speech, speech
 
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 @click.option("--seed", type=click.IntRange(0), default=1)
 @click.option("--jobs", type=click.IntRange(1), default=1)
 @click.option("--record", "folder", type=A_PATH, metavar="DIR")
+@bot_time_option
 @option_option
 @pack_option
 @json_option
@@ -39,6 +40,7 @@ def command(
     seed: int,
     jobs: int,
     folder: Path | None,
+    seconds: float,
     options: tuple[str, ...],
     pack: Path | None,
     as_json: bool,
@@ -51,7 +53,7 @@ def command(
     say = speech(lang)
     game, scenario = find_scenario(what, pack, say)
     chosen = read_options(options, game, say)
-    pairing = Pairing(game.id, scenario, names, chosen, folder is not None, pack)
+    pairing = Pairing(game.id, scenario, names, chosen, folder is not None, pack, seconds)
     prepared(game, pairing, seed)
     if folder is not None:
         make_folder(folder, say)
@@ -65,9 +67,11 @@ def command(
     total = summary(rows, len(game.sides))
     if as_json:
         told = described(game, pairing.scenario, names, seed, total, elapsed)
-        click.echo(json.dumps(told | {"asked": games}, indent=2))
+        given = [{"seed": row.seed, "reason": row.forfeit} for row in rows if row.forfeit]
+        click.echo(json.dumps(told | {"asked": games, "forfeits": given}, indent=2))
     else:
         show(game, names, total, elapsed, say)
+    tell_forfeits(rows, say)
     if len(rows) == games:
         return OK
     tell(say("match-stopped", done=len(rows), asked=games))
@@ -79,6 +83,13 @@ def make_folder(folder: Path, say: Speech) -> None:
     if folder.exists() and not folder.is_dir():
         raise Problem(say("no-folder", path=str(folder)))
     folder.mkdir(parents=True, exist_ok=True)
+
+
+def tell_forfeits(rows: Sequence["Row"], say: Speech) -> None:
+    """Say how often a program gave its match away, and what it did the first time."""
+    given = [row for row in rows if row.forfeit]
+    if given:
+        tell(say("match-forfeits", count=len(given), seed=given[0].seed, reason=given[0].forfeit))
 
 
 class Keeper:

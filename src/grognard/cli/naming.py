@@ -110,10 +110,11 @@ def read_seats(texts: Iterable[str], game: Game[Any], say: Speech) -> list[str]:
 def sitter(who: str, say: Speech) -> str:
     """The name under which somebody sits: "human", "human:Anna" or "bot:greedy"."""
     from grognard import bots
+    from grognard.bots import outside
 
     kind, _, name = who.partition(":")
     if kind == "bot":
-        bots.check(name)
+        outside.check(name)
         return who
     if kind != HUMAN:
         raise Problem(say("sitter-none", word=who, all=", ".join(bots.BOTS)))

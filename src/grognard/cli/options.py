@@ -36,3 +36,9 @@ def json_option(function: F) -> F:
 def option_option(function: F) -> F:
     """`--option id=value`: optional rules."""
     return click.option("--option", "options", multiple=True, metavar="ID=VALUE")(function)
+
+
+def bot_time_option(function: F) -> F:
+    """`--bot-time SECONDS`: how long an outside bot may think."""
+    allowed = click.FloatRange(0.01, 3600)
+    return click.option("--bot-time", "seconds", type=allowed, default=10.0, metavar="SECONDS")(function)

@@ -4,12 +4,21 @@ import secrets
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from shlex import quote
 from typing import TYPE_CHECKING, Any, Final
 
 import click
 
 from grognard.cli.helping import Command
-from grognard.cli.options import A_PATH, UNITS, lang_option, option_option, pack_option, units_option
+from grognard.cli.options import (
+    A_PATH,
+    UNITS,
+    bot_time_option,
+    lang_option,
+    option_option,
+    pack_option,
+    units_option,
+)
 from grognard.cli.problems import OK, STOPPED, WRONG, Problem
 from grognard.cli.speech import Speech, speech
 
@@ -31,6 +40,7 @@ FIRST_GAME: Final = "battle_cry/bc01_first_bull_run"
 @click.option("--cards", default="", metavar="DEALER")
 @click.option("--chits", default="", metavar="DEALER")
 @click.option("--rounds", "count", type=click.IntRange(1, 9), default=1)
+@bot_time_option
 @option_option
 @pack_option
 @units_option
@@ -44,6 +54,7 @@ def command(
     cards: str,
     chits: str,
     count: int,
+    seconds: float,
     options: tuple[str, ...],
     pack: Path | None,
     units: str,
@@ -55,17 +66,19 @@ def command(
     if file is not None and file.exists():
         raise Problem(say("save-exists", path=str(file)))
     if files:
-        if what or seats or options or dice or cards or chits:
+        if what or options or dice or cards or chits or any(":cmd:" not in seat for seat in seats):
             raise Problem(say("resume-alone"))
         rounds, match = resumed(files, max(count, len(files)), pack, say)
+        programs = programs_of(rounds, seats, say)
     else:
         words = {"dice": dice, "cards": cards, "chits": chits}
-        rounds, match = begun(what or FIRST_GAME, seats, options, words, count, pack, say)
+        rounds, match, programs = begun(what or FIRST_GAME, seats, options, words, count, pack, say)
     screen = Screen()
     if not what and not files:
         screen.say(say("welcome"))
     table = Evening(rounds, screen, say, pack, list(files), file)
     table.units = units
+    table.programs, table.seconds = programs, seconds
     return table.spend(match)
 
 
@@ -77,8 +90,9 @@ def begun(
     count: int,
     pack: Path | None,
     say: Speech,
-) -> "tuple[Rounds, Match]":
-    """A new match."""
+) -> "tuple[Rounds, Match, dict[str, str]]":
+    """A new match, and the programs that play in it."""
+    from grognard.bots.outside import labelled, labels
     from grognard.cli.naming import find_scenario, has_chits, read_dealers, read_options, read_seats
     from grognard.play.rounds import Rounds
     from grognard.play.setup import is_real
@@ -91,8 +105,24 @@ def begun(
     names = read_seats(seats, game.seated(chosen), say)
     used = {source: word for source, word in words.items() if source != "chits" or has_chits(game, scenario)}
     dealers = read_dealers(used, say)
-    rounds = Rounds(game, scenario, chosen, tuple(names), count)
-    return rounds, rounds.begin(dealers)
+    rounds = Rounds(game, scenario, chosen, tuple(labels(names)), count)
+    return rounds, rounds.begin(dealers), labelled(names)
+
+
+def programs_of(rounds: "Rounds", seats: Sequence[str], say: Speech) -> dict[str, str]:
+    """The programs that play on: a record names none that can be started."""
+    from grognard.bots.outside import PREFIX
+    from grognard.cli.naming import read_seats
+    from grognard.play.setup import BOT
+
+    if not seats:
+        return {}
+    named = [seat.partition("=")[0] for seat in seats]
+    read = dict(zip(rounds.game.seats, read_seats(seats, rounds.game, say), strict=True))
+    recorded = dict(zip(rounds.game.seats, rounds.players, strict=True))
+    if any(not recorded[seat].startswith(BOT + PREFIX) for seat in named):
+        raise Problem(say("resume-alone"))
+    return {recorded[seat]: read[seat] for seat in named}
 
 
 def resumed(files: Sequence[Path], count: int, pack: Path | None, say: Speech) -> "tuple[Rounds, Match]":
@@ -156,6 +186,8 @@ class Evening:
         self.say: Final = say
         self.pack: Final = pack
         self.units = UNITS[0]
+        self.programs: dict[str, str] = {}  # the seats' names, each with the command that it stands for
+        self.seconds: float | None = None  # that a program may think
         self.files: Final = files[: len(rounds.played)]  # of the finished rounds
         self.file = file or (files[len(rounds.played)] if len(files) > len(rounds.played) else None)
 
@@ -176,6 +208,8 @@ class Evening:
                 table.mend()
                 self.leave(table)
                 return STOPPED
+            finally:
+                table.close()
             self.end(table)
             if self.rounds.over:
                 return OK
@@ -190,7 +224,7 @@ class Evening:
         seeds = [dealer.seed for dealer in match.setup.dealers.values() if isinstance(dealer, Seeded)]
         seed = seeds[0] if seeds else secrets.randbits(31)
         file, self.file = self.file or new_file(match.setup.scenario), None
-        table = Session(match, self.screen, self.say, file, seed, self.pack)
+        table = Session(match, self.screen, self.say, file, seed, self.pack, self.programs, self.seconds)
         table.teller.units = self.units
         table.greet(len(self.rounds.played) + 1, self.rounds.count)
         return table
@@ -204,6 +238,9 @@ class Evening:
         words += [f"--rounds {self.rounds.count}"] if self.rounds.count > 1 else []
         words += [f"--resume {quoted(file)}" for file in [*self.files, table.file]]
         words += [f"--pack {quoted(self.pack)}"] if self.pack is not None else []
+        for seat, who in zip(self.rounds.game.seats, self.rounds.players, strict=True):
+            command = self.programs.get(who, "")
+            words += [f"--seat {quote(f'{seat}={command}')}"] if ":cmd:" in command else []
         self.screen.say()
         self.screen.say(self.say("left", path=str(table.file)))
         self.screen.say(f"    {' '.join(words)}", whole=True)
@@ -230,6 +267,4 @@ class Evening:
 
 def quoted(path: Path) -> str:
     """A path as a shell takes it."""
-    from shlex import quote
-
     return quote(str(path))

@@ -1,10 +1,12 @@
 """A match at the terminal: bots move by themselves, people are asked, everything is kept."""
 
+from collections.abc import Mapping
 from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from grognard.bots.matches import Player
+from grognard.bots.matches import Player, give_away
+from grognard.bots.outside import Forfeit, called
 from grognard.cli.choices import Menu, Unread, read_line, read_words
 from grognard.cli.chronicle import Chronicle, opening
 from grognard.cli.desk import COMMANDS, run
@@ -23,6 +25,7 @@ from grognard.play.undisturbed import Undisturbed
 if TYPE_CHECKING:
     from grognard.core.game import Game
 
+NONE: Final[Mapping[str, str]] = {}
 LAST: Final = 6  # steps that are told again when a match goes on
 MANY: Final = 14  # lines of choices that are shown without being asked for
 
@@ -35,7 +38,15 @@ class Session:
     """One match and the people and bots that play it."""
 
     def __init__(
-        self, match: Match, screen: Screen, say: Speech, file: Path, seed: int, pack: Path | None = None
+        self,
+        match: Match,
+        screen: Screen,
+        say: Speech,
+        file: Path,
+        seed: int,
+        pack: Path | None = None,
+        programs: Mapping[str, str] = NONE,
+        seconds: float | None = None,
     ) -> None:
         self.match: Final = match
         self.game: Final[Game[Any]] = match.game
@@ -49,7 +60,7 @@ class Session:
         names = match.setup.seats
         self.people: Final = [seat for seat, name in enumerate(names) if not name.startswith(BOT)]
         self.bots: Final = {
-            seat: Player(match.game, seat, name.removeprefix(BOT), seed)
+            seat: Player(match.game, seat, called(name, programs), seed, seconds)
             for seat, name in enumerate(names)
             if name.startswith(BOT)
         }
@@ -106,10 +117,24 @@ class Session:
         self.news()
         self.show_board()
 
+    def close(self) -> None:
+        """Tell the programs how it ended, and let them go."""
+        for player in self.bots.values():
+            player.attend(self.match)
+            player.bot.close()
+
     def watch(self, seat: int) -> None:
         """A bot decides."""
+        player = self.bots[seat]
         with Undisturbed():
-            self.match.choose(seat, [self.bots[seat].choose(self.match.state)])
+            player.attend(self.match)
+            try:
+                self.match.choose(seat, [player.choose(self.match.state)])
+            except Forfeit as reason:
+                give_away(self.match, seat, reason)
+                self.screen.say(
+                    self.say("forfeit", seat=self.teller.seat(seat), reason=str(reason)), "yellow"
+                )
         if len(self.sides_of_people()) < 2:
             self.news()
 

@@ -201,6 +201,17 @@ class Mind(Generic[S]):
         """
         return []
 
+    def weights(self) -> dict[str, list[int]]:
+        """The numbers by which it judges, by their names in the pack's weights.toml; none if it has none."""
+        return {}
+
+    def reweighed(self, weights: Mapping[str, list[int]]) -> "Mind[S]":
+        """A mind that judges by other numbers."""
+        return self
+
+    def adopt(self, s: S) -> None:
+        """Let the position, and whatever is cloned from it, be judged by this mind's own numbers."""
+
 
 class CaseBook(Generic[S]):
     """How rule questions are set up and read: the `position` and `expect` tables of a case."""

@@ -4,6 +4,7 @@ from grognard.packs.findings import Finding, PackError, suggestion
 from grognard.packs.measure import Degrees, Inches
 from grognard.packs.pack import Clause, Header, Pack, RuleText, Source, builtin, open_pack
 from grognard.packs.sheet import Sheet
+from grognard.packs.weights import read_weights
 
 __all__ = [
     "Clause",
@@ -18,5 +19,6 @@ __all__ = [
     "Source",
     "builtin",
     "open_pack",
+    "read_weights",
     "suggestion",
 ]

@@ -81,13 +81,13 @@ class Pack:
 
     def record(self, file: str, kind: type[T]) -> T | None:
         """A whole file as one record, or None after a finding."""
-        table = self._table(file)
+        table = self.table(file)
         return None if table is None else self._convert(file, table, kind, "")
 
     def records(self, file: str, name: str, kind: type[T]) -> list[T]:
         """The [[name]] tables of a file; those that do not fit are left out, with a finding."""
         self._lists.setdefault(file, set()).add(name)
-        table = self._table(file)
+        table = self.table(file)
         if table is None:
             return []
         if name not in table:
@@ -151,7 +151,7 @@ class Pack:
     def check(self) -> None:
         """Raises all the findings, if there are any."""
         for file, names in self._lists.items():
-            for key in self._table(file) or {}:
+            for key in self.table(file) or {}:
                 if key not in names:
                     self.complain(file, key, f'unknown key "{key}"', did_you_mean(key, names))
         self._lists.clear()
@@ -179,7 +179,7 @@ class Pack:
         """The keys that every pack.toml has; the game's own are read by the game."""
         if not self.folder.is_dir():
             raise PackError([Finding(str(self.folder), "there is no such folder")])
-        table = self._table("pack.toml") or {}
+        table = self.table("pack.toml") or {}
         common = {key: value for key, value in table.items() if key in Header.__dataclass_fields__}
         header = None if self.findings else self._convert("pack.toml", common, Header, "")
         if header is not None and header.format != FORMAT:
@@ -206,11 +206,11 @@ class Pack:
 
     def _line(self, file: str, where: str) -> int | None:
         if file not in self._lines:
-            self._table(file)
+            self.table(file)
             self._lines[file] = lines_of(self._texts.get(file, ""))
         return line_of(self._lines[file], where)
 
-    def _table(self, file: str) -> dict[str, object] | None:
+    def table(self, file: str) -> dict[str, object] | None:
         """What a file holds, read once; None after a finding."""
         if file not in self._tables:
             self._tables[file] = self._read(file)
@@ -265,11 +265,11 @@ def files(folder: Path) -> list[Path]:
 def digest(folder: Path) -> str:
     """SHA-256 over what a pack says of play, path and content; line ends count as one character.
 
-    Texts are left out: a better sentence does not make an older record unreadable.
+    Texts are left out, and what bots think: a better sentence does not make an older record unreadable.
     """
     total = sha256()
     for path in files(folder):
-        if path.suffix == ".ftl" or path.name.startswith(("rules.", "aid.")):
+        if path.suffix == ".ftl" or path.name.startswith(("rules.", "aid.", "weights.")):
             continue
         try:
             content = path.read_bytes().replace(b"\r\n", b"\n")

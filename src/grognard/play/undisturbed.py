@@ -4,7 +4,7 @@ import signal
 import threading
 from collections.abc import Callable
 from types import FrameType, TracebackType
-from typing import Self
+from typing import Final, Self
 
 
 class Undisturbed:
@@ -20,6 +20,7 @@ class Undisturbed:
     def __enter__(self) -> Self:
         if threading.current_thread() is threading.main_thread():
             self.before = signal.signal(signal.SIGINT, self.wait)
+            HOLDING.append(self)
         return self
 
     def __exit__(
@@ -27,9 +28,19 @@ class Undisturbed:
     ) -> None:
         if self.before is not None:
             signal.signal(signal.SIGINT, self.before)
+            HOLDING.remove(self)
         if self.called and error is None:
             raise KeyboardInterrupt
 
     def wait(self, number: int, frame: FrameType | None) -> None:
         """The interrupt came: remember it."""
         self.called = True
+
+
+HOLDING: Final[list[Undisturbed]] = []  # the blocks that run, the innermost last
+SIGNS: Final[list[Callable[[], bool]]] = []  # what else may ask to stop: in a worker, whoever started it
+
+
+def interrupted() -> bool:
+    """Whether somebody wants to stop: for what waits a long time inside such a block."""
+    return any(block.called for block in HOLDING) or any(sign() for sign in SIGNS)

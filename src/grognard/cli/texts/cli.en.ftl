@@ -13,6 +13,8 @@ brief-serve = play in the browser: here, or over the net
 brief-games = list the games, their scenarios and options
 brief-rules = read the rules, clause by clause
 brief-match = let bots play many matches
+brief-ladder = play every bot against every other, and rate them
+brief-tune = look for better weights for the bots of a game
 brief-replay = play a record again and check it
 brief-case = settle rule questions written as files
 brief-pack = check, copy and draw content of your own
@@ -47,6 +49,13 @@ help-match = Let two bots play a scenario many times; the first has the first si
 example-match =
     grognard match battle_cry/first_bull --bots greedy random --games 20 --seed 1
     grognard match battle_cry/shiloh --games 100 --jobs 2 --record matches
+help-ladder = Let every bot play every other over all scenarios of GAME, each time twice with sides exchanged and the same luck for each side. A pair ends when it is known (95 %) to clear or to miss its bar, at the latest after the games allowed. Ctrl-C ends early and keeps what is done; with --file it goes on there another time. Exit code 1 if a bar is not reached.
+example-ladder =
+    grognard ladder battle_cry --bots random greedy --bar greedy:random:0.98
+    grognard ladder tactique --bots greedy search:400 cmd:./mybot --jobs 2 --file tactique.ladder
+help-tune = Look for better weights for the bots of GAME: by SPSA, in games of the greedy bot against itself; then play what was found against what it began with, and say (95 %) whether it is better. The same seed and number of games find the same again. Ctrl-C ends early and keeps what is done. Exit code 1 if it is not certain to be better.
+example-tune =
+    grognard tune battle_cry --games 1600 --seed 1 --jobs 2 --out weights.toml
 help-replay = Play a record again: every step is checked against the rules, then the result and the last position against those written.
 help-case = Run the cases in files, or in all the files of a folder: rule questions with their answers. Exit code 1 if one does not hold.
 help-pack = Content of your own: a pack is a folder of text files.
@@ -70,14 +79,25 @@ option-lang = The language, en or fr; else that of your system.
 option-pack = A pack of your own instead of the game’s.
 option-json = Write JSON, for programs.
 option-option = An optional rule of the game; may be given several times.
-option-seat = Who plays a seat: human, human:NAME or bot:NAME; may be given several times.
+option-seat = Who plays a seat: human, human:NAME, bot:NAME, or bot:cmd:PROGRAM for a bot of your own; may be given several times.
+option-bot-time = The seconds that an outside bot may take for a decision; 10 unless told otherwise.
 option-resume = Go on with a saved match; of several rounds, the finished ones first.
 option-save = Keep the match in this file.
 option-dice = Who rolls: fair (can be proved afterwards), typed (real dice), seeded:N, duplicate:N.
 option-cards = Who deals the cards: fair, typed (real cards), seeded:N, duplicate:N.
 option-chits = Who draws the markers from the cup: fair, typed (a real cup), seeded:N, duplicate:N.
 option-rounds = How many rounds; sides are exchanged each time.
-option-bots = The bots of the first and of the second side.
+option-bots = The bots of the first and of the second side; “cmd:PROGRAM ARGUMENTS” is a bot of your own.
+option-ladder-bots = The bots, one after the other; random and greedy unless told otherwise.
+option-bar = The share of the points that BOT is to reach against OTHER (a draw is half a point); else half of them. May be given several times.
+option-ladder-games = How many games a pair plays at most.
+option-scenario = Only this scenario; may be given several times.
+option-ladder-seed = The seed of the first duel of each pair; the next ones follow.
+option-file = Keep every duel in this file, and go on from what it holds.
+option-tune-games = How many games are played to find the weights.
+option-check = How many games are played at most to compare them; 0 for none.
+option-tune-seed = The seed of the first game; the next ones follow.
+option-out = Write the weights into this file, as a pack has them.
 option-games = How many matches.
 option-seed = The seed of the first match; the next ones follow.
 option-jobs = How many processes play side by side.
@@ -121,7 +141,7 @@ clause-none = { $near ->
     [0] no clause “{ $word }”, and none speaks of it
    *[other] no clause “{ $word }” (did you mean “{ $all }”?)
 }
-resume-alone = --resume goes on with a match as it was begun: leave out the scenario, the seats, the options and the dealers
+resume-alone = --resume goes on with a match as it was begun: leave out the scenario, the seats, the options and the dealers; a program is named again by --seat SEAT=bot:cmd:PROGRAM
 resume-order = { $path }: the round before it is not over
 resume-over = { $path }: this match is over; “grognard replay” shows it
 findings-more = (and { $count } more: “grognard pack check” tells them all)
@@ -133,6 +153,42 @@ games-play = To play:
 games-more = Notes and options:
 games-options = Options (--option ID=VALUE)
 games-first = { $side } begins; about { $turns } turns.
+
+forfeit = { $seat } forfeits the match: { $reason }
+match-forfeits = { $count ->
+    [one] a match was forfeited by an outside bot (seed { $seed }): { $reason }
+   *[other] { $count } matches were forfeited by outside bots; the first (seed { $seed }): { $reason }
+}
+ladder-alone = a ladder needs two bots at least: --bots random greedy
+ladder-stopped = stopped before the end
+ladder-forfeits = { $count ->
+    [one] a match was forfeited by an outside bot: { $reason }
+   *[other] { $count } matches were forfeited by outside bots; the first: { $reason }
+}
+bar-unread = “{ $word }” is no bar: write BOT:OTHER:0.98, with two of { $bots }
+ladder-pair = Pair
+ladder-games = Games
+ladder-results = Won/drawn/lost
+ladder-share = Share
+ladder-interval = 95 %
+ladder-bar = Bar
+ladder-verdict = Verdict
+ladder-seconds = s/game
+ladder-rating = Rating
+ladder-played = { $games } games over { $scenarios } { $scenarios ->
+    [one] scenario
+   *[other] scenarios
+}, seed { $seed }, { $build } core
+verdict-clears = cleared
+verdict-misses = missed
+verdict-above = above, not certain
+verdict-below = below, not certain
+verdict-unplayed = not played
+
+tune-none = the weights of { $game } are not kept as data
+tune-written = The weights are written to { $path }.
+tune-better = Better: { $share } % of the points in { $games } games against the old ones (95 %: { $low } to { $high }).
+tune-not-better = Not certain to be better: { $share } % of the points in { $games } games against the old ones (95 %: { $low } to { $high }).
 
 match-running = Matches
 match-side = Side

@@ -13,6 +13,8 @@ brief-serve = jouer dans le navigateur : ici, ou par le réseau
 brief-games = les jeux, leurs scénarios et leurs options
 brief-rules = lire les règles, clause par clause
 brief-match = faire jouer des robots, de nombreuses fois
+brief-ladder = faire jouer chaque robot contre tous les autres, et les classer
+brief-tune = chercher de meilleurs poids pour les robots d’un jeu
 brief-replay = rejouer un procès-verbal et le contrôler
 brief-case = trancher des questions de règles écrites dans des fichiers
 brief-pack = contrôler, copier et dessiner votre propre contenu
@@ -47,6 +49,13 @@ help-match = Faire jouer un scénario par deux robots, de nombreuses fois ; le 
 example-match =
     grognard match battle_cry/first_bull --bots greedy random --games 20 --seed 1
     grognard match battle_cry/shiloh --games 100 --jobs 2 --record parties
+help-ladder = Faire jouer chaque robot contre tous les autres sur tous les scénarios du JEU, chaque fois deux parties avec échange des camps et la même chance pour chaque camp. Une paire s’arrête dès qu’il est établi (à 95 %) qu’elle franchit ou manque sa barre, au plus tard après les parties permises. Ctrl-C arrête plus tôt et garde ce qui est fait ; avec --file, on y reprend une autre fois. Code de sortie 1 si une barre n’est pas atteinte.
+example-ladder =
+    grognard ladder battle_cry --bots random greedy --bar greedy:random:0.98
+    grognard ladder tactique --bots greedy search:400 cmd:./monbot --jobs 2 --file tactique.ladder
+help-tune = Chercher de meilleurs poids pour les robots du JEU : par SPSA, en parties du robot « greedy » contre lui-même ; puis opposer ce qui a été trouvé à ce dont on est parti, et dire (à 95 %) si c’est mieux. La même graine et le même nombre de parties redonnent le même résultat. Ctrl-C arrête plus tôt et garde ce qui est fait. Code de sortie 1 si le progrès n’est pas certain.
+example-tune =
+    grognard tune battle_cry --games 1600 --seed 1 --jobs 2 --out weights.toml
 help-replay = Rejouer un procès-verbal : chaque étape est comparée aux règles, puis le résultat et la dernière position à ce qui est écrit.
 help-case = Jouer les cas de fichiers, ou de tous les fichiers d’un dossier : des questions de règles avec leurs réponses. Code de sortie 1 si l’un d’eux ne tient pas.
 help-pack = Votre propre contenu : un paquet est un dossier de fichiers de texte.
@@ -70,14 +79,25 @@ option-lang = La langue, en ou fr ; sinon celle de votre système.
 option-pack = Un paquet à vous au lieu de celui du jeu.
 option-json = Écrire du JSON, pour les programmes.
 option-option = Une règle optionnelle du jeu ; peut être donnée plusieurs fois.
-option-seat = Qui tient un siège : human, human:NOM ou bot:NOM ; peut être donnée plusieurs fois.
+option-seat = Qui joue un camp : human, human:NOM, bot:NOM, ou bot:cmd:PROGRAMME pour un robot à vous ; peut être donnée plusieurs fois.
+option-bot-time = Les secondes dont un robot extérieur dispose pour une décision ; 10 sauf indication contraire.
 option-resume = Reprendre une partie sauvée ; de plusieurs manches, d’abord les finies.
 option-save = Garder la partie dans ce fichier.
 option-dice = Qui lance les dés : fair (vérifiable ensuite), typed (de vrais dés), seeded:N, duplicate:N.
 option-cards = Qui donne les cartes : fair, typed (de vraies cartes), seeded:N, duplicate:N.
 option-chits = Qui tire les marqueurs du récipient : fair, typed (un vrai récipient), seeded:N, duplicate:N.
 option-rounds = Combien de manches ; on échange les camps à chaque fois.
-option-bots = Les robots du premier et du second camp.
+option-bots = Les robots du premier et du second camp ; « cmd:PROGRAMME ARGUMENTS » est un robot à vous.
+option-ladder-bots = Les robots, l’un après l’autre ; random et greedy sauf indication contraire.
+option-bar = La part des points que BOT doit atteindre contre AUTRE (une nulle vaut un demi-point) ; sinon la moitié. Peut être donnée plusieurs fois.
+option-ladder-games = Combien de parties une paire joue au plus.
+option-scenario = Ce scénario seulement ; peut être donnée plusieurs fois.
+option-ladder-seed = La graine du premier duel de chaque paire ; les suivantes s’y enchaînent.
+option-file = Garder chaque duel dans ce fichier, et reprendre de ce qu’il contient.
+option-tune-games = Combien de parties sont jouées pour trouver les poids.
+option-check = Combien de parties au plus pour les comparer ; 0 pour aucune.
+option-tune-seed = La graine de la première partie ; les suivantes s’y enchaînent.
+option-out = Écrire les poids dans ce fichier, tels qu’un paquet les contient.
 option-games = Combien de parties.
 option-seed = La graine de la première partie ; les suivantes s’y enchaînent.
 option-jobs = Combien de processus jouent côte à côte.
@@ -121,7 +141,7 @@ clause-none = { $near ->
     [0] pas de clause « { $word } », et aucune n’en parle
    *[other] pas de clause « { $word } » (vouliez-vous dire « { $all } » ?)
 }
-resume-alone = --resume reprend une partie telle qu’elle a commencé : sans scénario, sièges, options ni donneurs
+resume-alone = --resume reprend une partie telle qu’elle a commencé : sans scénario, sièges, options ni donneurs ; seul un programme est nommé de nouveau par --seat SIÈGE=bot:cmd:PROGRAMME
 resume-order = { $path } : la manche précédente n’est pas finie
 resume-over = { $path } : cette partie est finie ; « grognard replay » la montre
 findings-more = (et { $count } de plus : « grognard pack check » les dit tous)
@@ -133,6 +153,42 @@ games-play = Pour jouer :
 games-more = Notes et options :
 games-options = Options (--option ID=VALEUR)
 games-first = { $side } commence ; environ { $turns } tours.
+
+forfeit = { $seat } perd la partie par forfait : { $reason }
+match-forfeits = { $count ->
+    [one] une partie a été perdue par forfait d’un robot extérieur (graine { $seed }) : { $reason }
+   *[other] { $count } parties ont été perdues par forfait de robots extérieurs ; la première (graine { $seed }) : { $reason }
+}
+ladder-alone = il faut au moins deux robots : --bots random greedy
+ladder-stopped = arrêté avant la fin
+ladder-forfeits = { $count ->
+    [one] une partie a été perdue par forfait d’un robot extérieur : { $reason }
+   *[other] { $count } parties ont été perdues par forfait de robots extérieurs ; la première : { $reason }
+}
+bar-unread = « { $word } » n’est pas une barre : écrivez BOT:AUTRE:0.98, avec deux de { $bots }
+ladder-pair = Paire
+ladder-games = Parties
+ladder-results = Gagnées/nulles/perdues
+ladder-share = Part
+ladder-interval = 95 %
+ladder-bar = Barre
+ladder-verdict = Verdict
+ladder-seconds = s/partie
+ladder-rating = Classement
+ladder-played = { $games } parties sur { $scenarios } { $scenarios ->
+    [one] scénario
+   *[other] scénarios
+}, graine { $seed }, cœur { $build }
+verdict-clears = franchie
+verdict-misses = manquée
+verdict-above = au-dessus, sans certitude
+verdict-below = au-dessous, sans certitude
+verdict-unplayed = pas jouée
+
+tune-none = les poids de { $game } ne sont pas gardés comme données
+tune-written = Les poids sont écrits dans { $path }.
+tune-better = Meilleurs : { $share } % des points en { $games } parties contre les anciens (95 % : { $low } à { $high }).
+tune-not-better = Progrès incertain : { $share } % des points en { $games } parties contre les anciens (95 % : { $low } à { $high }).
 
 match-running = Parties
 match-side = Camp

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass, field
 
+from grognard.games.battle_cry.weights import Weights
+
 
 @dataclass(frozen=True)
 class Value:
@@ -231,3 +233,4 @@ class Content:
     cards: list[Card]
     scenarios: list[Scenario]
     tokens: int
+    weights: Weights

@@ -10,15 +10,8 @@ from grognard.games.battle_cry.movement import TOGETHER, move_unit, reach, ways
 from grognard.games.battle_cry.retreat import IgnoreFlags, Retreat
 from grognard.games.battle_cry.state import ORDERED, Battle
 from grognard.games.battle_cry.victory import enemy, score
+from grognard.games.battle_cry.weights import Weights
 
-# In thousandths of a figure of infantry.
-FLAG_VALUE: Final = 4000  # of the six that usually win
-FIGURE_VALUE: Final = [1000, 1100, 1300, 1500]
-WEAKNESS: Final = [0, 900, 300, 0, 0]  # by figures left: a weak unit is half a flag
-LED_VALUE: Final = 700  # a unit with a general
-EDGE_VALUE: Final = -1500  # a unit on its own edge row with the enemy in range: one flag destroys it
-COVER_VALUE: Final = 150
-ROW_VALUE: Final = 60  # each row away from the own edge
 WIN_VALUE: Final = 100_000
 RANGE: Final = 4  # from where an enemy is to be feared
 TALLY: Final = ("lost", "own_lost", "flags", "own_flags", "retreated")
@@ -33,32 +26,32 @@ def evaluate(s: Battle, side: int) -> int:
 
 def worth(s: Battle, side: int) -> int:
     """Flags, figures and the ground under them."""
-    army, ground = s.field.army, s.field.ground
+    army, ground, weights = s.field.army, s.field.ground, s.weights
     total = flag_value(s, side) * score(s, side)
     for unit in army.units[side]:
         hex = s.at[unit]
         if hex != OFF_BOARD:
-            total += unit_worth(army.arm[unit], s.figures[unit]) + COVER_VALUE * ground.cover[hex]
+            total += unit_worth(weights, army.arm[unit], s.figures[unit]) + weights.cover * ground.cover[hex]
             if s.general_on[hex] != NOBODY:
-                total += LED_VALUE
+                total += weights.led
             rows = abs(s.field.board.row[hex] - s.field.edge_row[side])
-            total += ROW_VALUE * rows
+            total += weights.row * rows
             if not rows and is_in_range(s, side, hex):
-                total += EDGE_VALUE
+                total += weights.edge
     for general in army.generals[side]:
         if s.at[general] != OFF_BOARD:
-            total += FIGURE_VALUE[GENERAL]
+            total += weights.figure[GENERAL]
     return total
 
 
 def flag_value(s: Battle, side: int) -> int:
     """What one more flag is worth to the side, by how many it needs."""
-    return FLAG_VALUE * 6 // s.field.need[side]
+    return s.weights.flag * 6 // s.field.need[side]
 
 
-def unit_worth(arm: int, figures: int) -> int:
+def unit_worth(weights: Weights, arm: int, figures: int) -> int:
     """What a piece with so many figures is worth, beside the flag that its loss would be."""
-    return FIGURE_VALUE[arm] * figures - (WEAKNESS[figures] if arm != GENERAL else 0)
+    return weights.figure[arm] * figures - (weights.weakness[figures] if arm != GENERAL else 0)
 
 
 def is_in_range(s: Battle, side: int, hex: int) -> bool:

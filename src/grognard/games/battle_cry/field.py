@@ -4,6 +4,7 @@ from typing import Final
 
 from grognard.boards.hexes import HexBoard
 from grognard.core.journal import Choice
+from grognard.games.battle_cry.weights import Weights
 
 NOBODY: Final = -1
 OFF_BOARD: Final = -1
@@ -167,8 +168,9 @@ class Army:
 class Field:
     """Board, ground, armies, deck and goals of one scenario with its options."""
 
-    def __init__(self, board: HexBoard, top: int) -> None:
+    def __init__(self, board: HexBoard, top: int, weights: Weights) -> None:
         self.board: Final = board
+        self.weights: Final = weights
         self.size: Final = board.size
         self.neighbours: Final = board.neighbours
         self.distance: Final = board.distance

@@ -1,5 +1,6 @@
 """Battle Cry: its parts gathered."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from grognard.core.game import Advice, Game, Mind, Option, Options, Rules, ScenarioCard
@@ -16,6 +17,7 @@ from grognard.games.battle_cry.setup import OPTIONS, set_up
 from grognard.games.battle_cry.state import Battle
 from grognard.games.battle_cry.table import BattleCryTable
 from grognard.games.battle_cry.victory import enemy, finish
+from grognard.games.battle_cry.weights import Weights
 from grognard.packs import Pack
 
 
@@ -67,6 +69,18 @@ class BattleCryRules(Rules[Battle]):
 class BattleCryMind(Mind[Battle]):
     """Values and usual answers."""
 
+    def __init__(self, weights: Weights) -> None:
+        self.own: Final = weights
+
+    def weights(self) -> dict[str, list[int]]:
+        return dict(self.own.given)
+
+    def reweighed(self, weights: Mapping[str, list[int]]) -> "BattleCryMind":
+        return BattleCryMind(Weights(weights))
+
+    def adopt(self, s: Battle) -> None:
+        s.weights = self.own
+
     def evaluate(self, s: Battle, side: int) -> int:
         return evaluate.evaluate(s, side)
 
@@ -96,7 +110,7 @@ class BattleCry(Game[Battle]):
         self.pack = f"{pack.id} {pack.version} sha256:{pack.digest}"
         self.rules = BattleCryRules(content)
         self.table = table
-        self.mind = BattleCryMind()
+        self.mind = BattleCryMind(content.weights)
         self.cases = BattleCryCases(content, table)
 
     def side_of(self, seat: int) -> int:

@@ -17,12 +17,7 @@ from grognard.games.battle_cry.sequence import PASS_A_TURN, Discard, Keep, Penal
 from grognard.games.battle_cry.state import NO_ORDER, ORDERED, Battle
 from grognard.games.battle_cry.tactics import CutOff, Dig, Mark, RallyRoll, Restore, damaged
 
-ORDER_COST: Final = 110  # what each order of a card could be worth on a later turn
-TACTIC_COST: Final = 350
-SCOUT_VALUE: Final = 150  # the better of two cards
-ANSWER_VALUE: Final = 900  # Fight Back in hand
 MANY: Final = 5  # orders that a card to all pieces of a section stands for
-FIGURE: Final = 1200  # what a restored figure is worth
 NOWHERE: Final[Standing] = (0, 0, 0)
 
 Gains = dict[Choice, int]  # by piece and what the turn's terms give it
@@ -75,14 +70,14 @@ def keeping(s: Battle, card: int) -> int:
     """What the card could be worth on a later turn."""
     deed = s.field.deeds[card]
     orders = sum([MANY if number == ALL else number for number in deed.orders])
-    cost = ORDER_COST * orders if orders else TACTIC_COST
-    return cost - (SCOUT_VALUE if deed.terms.draws > 1 else 0)
+    cost = s.weights.order_cost * orders if orders else s.weights.tactic_cost
+    return cost - (s.weights.scout if deed.terms.draws > 1 else 0)
 
 
 def hand_value(s: Battle, card: int, gains: Gains) -> int:
     """What a card in hand is worth as things stand."""
     if card == s.field.fight_back:
-        return ANSWER_VALUE
+        return s.weights.answer
     return promise(played(s, card), gains) + keeping(s, card)
 
 
@@ -142,7 +137,7 @@ def rally_promise(s: Battle, dice: int) -> int:
     for unit in damaged(s, SWORDS):
         lost[army.arm[unit]] += army.full[unit] - s.figures[unit]
     sixths = sum([min(6 * lost[arm], dice * FACE_WEIGHTS[arm]) for arm in range(GENERAL)])
-    return FIGURE * min(sixths + dice * FACE_WEIGHTS[SWORDS], 6 * sum(lost)) // 6
+    return s.weights.restored * min(sixths + dice * FACE_WEIGHTS[SWORDS], 6 * sum(lost)) // 6
 
 
 # orders
@@ -251,7 +246,7 @@ def answer_advice(s: Battle, step: FightBack, choice: Choice) -> Advice:
     if not choice:
         return one(PASS, "battle", 0)
     value = battle_value(s, step.unit, step.attacker, True)
-    return Advice(choice, (("battle", value), ("hand", -ANSWER_VALUE // 2)))
+    return Advice(choice, (("battle", value), ("hand", -s.weights.answer // 2)))
 
 
 def battle_value(s: Battle, unit: int, target: int, answer: bool) -> int:

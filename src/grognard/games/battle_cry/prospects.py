@@ -5,30 +5,23 @@ from typing import Final
 from grognard.core.dice import rolls
 from grognard.games.battle_cry.aim import battle_dice, battler_verdict, cover, targets
 from grognard.games.battle_cry.battle import is_hit
-from grognard.games.battle_cry.evaluate import LED_VALUE, flag_value, unit_worth
+from grognard.games.battle_cry.evaluate import flag_value, unit_worth
 from grognard.games.battle_cry.field import ARTILLERY, FACE_WEIGHTS, FLAG, GENERAL, NOBODY, OFF_BOARD, Goal
 from grognard.games.battle_cry.retreat import rear_verdict
 from grognard.games.battle_cry.sight import is_hidden
 from grognard.games.battle_cry.state import Battle
 from grognard.games.battle_cry.victory import enemy, has_unit_on, score
+from grognard.games.battle_cry.weights import Weights
 
 Standing = tuple[int, int, int]  # danger, reach, ground: what a hex is worth to a piece
 
 AFTER_NOTHING: Final = -1  # room to retreat of a unit on its own edge: the first flag destroys it
 FARTHEST_RETREAT: Final = 3
-RETREAT_VALUE: Final = 250  # a hex that the enemy is thrown back
-FEAR: Final = 22  # in hundredths: how likely an enemy that could attack does so next turn
-HOPE: Final = 30  # the same of an own unit
 WORST: Final = 3  # so many attacks on one unit are feared at most
-STRIDE: Final = [160, 120, 90, 60]  # by arm: what each hex nearer to the enemy is worth
 NEAR: Final = [2, 2, 3, 3]  # by arm: near enough
-PULL: Final = 170  # what each hex nearer to an objective is worth to a unit
-LAST_FLAG: Final = 4
-HALF_WAY: Final = 30  # in hundredths: what part of an objective counts for when more is needed
 
 Odds = list[tuple[int, int, int]]  # hits, flags, weight
 ODDS: Final[dict[tuple[int, int], Odds]] = {}
-BLOWS: Final[dict[tuple[int, ...], tuple[int, int]]] = {}
 
 
 def odds(arm: int, dice: int) -> Odds:
@@ -44,42 +37,47 @@ def odds(arm: int, dice: int) -> Odds:
     return known
 
 
-def blow(arm: int, figures: int, dice: int, steady: int, room: int, flag: int) -> tuple[int, int]:
+def blow(
+    weights: Weights, arm: int, figures: int, dice: int, steady: int, room: int, flag: int
+) -> tuple[int, int]:
     """What an attack costs a unit on average, and in hundredths how often it leaves its hex.
 
     It may ignore `steady` flags and go back `room` hexes; its loss is a flag worth so much.
     """
     key = (arm, figures, dice, steady, room, flag)
-    known = BLOWS.get(key)
+    known = weights.blows.get(key)
     if known is None:
         total, gone = 0, 0
         for hits, flags, weight in odds(arm, dice):
-            cost, leaves = one_blow(arm, figures, hits, max(0, flags - steady), room, flag)
+            cost, leaves = one_blow(weights, arm, figures, hits, max(0, flags - steady), room, flag)
             total += cost * weight
             gone += weight if leaves else 0
         known = (total // 6**dice, 100 * gone // 6**dice)
-        BLOWS[key] = known
+        weights.blows[key] = known
     return known
 
 
-def one_blow(arm: int, figures: int, hits: int, flags: int, room: int, flag: int) -> tuple[int, bool]:
+def one_blow(
+    weights: Weights, arm: int, figures: int, hits: int, flags: int, room: int, flag: int
+) -> tuple[int, bool]:
     """What so many hits and flags cost the unit, and whether it leaves its hex."""
-    whole = flag + unit_worth(arm, figures)
+    whole = flag + unit_worth(weights, arm, figures)
     if arm == GENERAL:
-        return (whole, True) if hits else (RETREAT_VALUE * min(flags, 1), flags > 0)
+        return (whole, True) if hits else (weights.retreat * min(flags, 1), flags > 0)
     left = figures - hits
     back = min(flags, max(room, 0))
     if flags > back:
         left = 0 if room == AFTER_NOTHING else left - (flags - back)
     if left <= 0:
         return whole, True
-    return unit_worth(arm, figures) - unit_worth(arm, left) + RETREAT_VALUE * back, back > 0
+    lost = unit_worth(weights, arm, figures) - unit_worth(weights, arm, left)
+    return lost + weights.retreat * back, back > 0
 
 
 def prize(s: Battle, side: int) -> int:
     """What one more flag is worth to the side: the last one is worth the battle."""
     value = flag_value(s, side)
-    return LAST_FLAG * value if score(s, side) + 1 >= s.field.need[side] else value
+    return s.weights.last_flag * value // 100 if score(s, side) + 1 >= s.field.need[side] else value
 
 
 def room_behind(s: Battle, unit: int, hex: int) -> int:
@@ -110,7 +108,7 @@ def attack_value(s: Battle, target: int, hex: int, dice: int, led: bool) -> int:
     ground = s.field.ground
     steady = 1 + ground.general_flags[hex] if arm == GENERAL else int(led) + ground.flags[side][hex]
     room = 1 if arm == GENERAL else room_behind(s, target, hex)
-    cost, gone = blow(arm, s.figures[target], dice, steady, room, prize(s, enemy(side)))
+    cost, gone = blow(s.weights, arm, s.figures[target], dice, steady, room, prize(s, enemy(side)))
     if s.field.goals and arm != GENERAL:
         cost += stake(s, side, hex) * gone // 100
     return cost
@@ -146,7 +144,7 @@ def danger(s: Battle, piece: int, hex: int, led: bool) -> int:
             if dice > 0:
                 blows.append(attack_value(s, piece, hex, dice, led))
     blows.sort()
-    return -sum(blows[-WORST:]) * FEAR // 100
+    return -sum(blows[-WORST:]) * s.weights.fear // 100
 
 
 def chances(s: Battle, unit: int, hex: int, led: bool) -> int:
@@ -162,13 +160,14 @@ def chances(s: Battle, unit: int, hex: int, led: bool) -> int:
         if dice > 0:
             best = max(best, attack_value(s, foe, there, dice, s.general_on[there] != NOBODY))
     arm = army.arm[unit]
-    value = best * HOPE // 100 - STRIDE[arm] * max(0, nearest - NEAR[arm])
-    return value + (led_value(nearest) if led else 0)
+    value = best * s.weights.hope // 100 - s.weights.stride[arm] * max(0, nearest - NEAR[arm])
+    return value + (led_value(s, nearest) if led else 0)
 
 
-def led_value(nearest: int) -> int:
+def led_value(s: Battle, nearest: int) -> int:
     """What a general is worth to a unit: the more, the nearer the enemy."""
-    return LED_VALUE if nearest <= 3 else LED_VALUE // 2 if nearest <= 5 else LED_VALUE // 4
+    led = s.weights.led
+    return led if nearest <= 3 else led // 2 if nearest <= 5 else led // 4
 
 
 def stake(s: Battle, side: int, hex: int) -> int:
@@ -191,7 +190,7 @@ def goal_credit(s: Battle, goal: Goal, hex: int, held: bool) -> int:
                     break
     if goal.each:
         return 100 * goal.flags * number
-    return 100 * goal.flags if number >= goal.need else HALF_WAY * goal.flags * number // goal.need
+    return 100 * goal.flags if number >= goal.need else s.weights.half_way * goal.flags * number // goal.need
 
 
 def goal_hexes(s: Battle, side: int) -> list[int]:
@@ -214,7 +213,7 @@ def pull(s: Battle, unit: int, hex: int) -> int:
         if s.unit_on[goal] == unit or not has_unit_on(s, side, goal):
             away = s.field.distance[hex][goal] + 1
             nearest = away if nearest == 0 else min(nearest, away)
-    return -PULL * nearest
+    return -s.weights.pull * nearest
 
 
 def standing(s: Battle, unit: int, hex: int, led: bool) -> Standing:
@@ -231,5 +230,5 @@ def general_standing(s: Battle, general: int, hex: int) -> Standing:
         if s.at[foe] != OFF_BOARD:
             nearest = min(nearest, s.field.distance[hex][s.at[foe]])
     if has_unit_on(s, side, hex):
-        return 0, led_value(nearest), 0
-    return danger(s, general, hex, False), -STRIDE[GENERAL] * max(0, nearest - NEAR[GENERAL]), 0
+        return 0, led_value(s, nearest), 0
+    return danger(s, general, hex, False), -s.weights.stride[GENERAL] * max(0, nearest - NEAR[GENERAL]), 0

@@ -9,8 +9,9 @@ from grognard.games.battle_cry.bounds import check_numbers
 from grognard.games.battle_cry.cards import EFFECTS, REACTIONS
 from grognard.games.battle_cry.content import Card, Content, Scenario, Terrain, UnitType, Value, Work
 from grognard.games.battle_cry.field import ARMS, FACINGS
+from grognard.games.battle_cry.weights import Weights
 from grognard.games.battle_cry.works import COVERED
-from grognard.packs import Header, Pack
+from grognard.packs import Header, Pack, read_weights
 
 SIDES: Final = ("usa", "csa")
 WIDTHS: Final = [13 - row % 2 for row in range(9)]  # BC-board-1
@@ -36,6 +37,7 @@ def read(pack: Pack, thorough: bool) -> Content:
         cards=pack.records("cards.toml", "card", Card),
         scenarios=pack.scenarios(Scenario),
         tokens=header.tokens if header else 0,
+        weights=Weights(read_weights(pack, "battle_cry")),
     )
     if thorough:
         check(pack, content)

@@ -29,7 +29,7 @@ OPTIONS: Final = [  # section 7 of the rules
 
 def set_up(content: Content, scenario: Scenario, options: Options) -> Field:
     """The field of one match."""
-    field = Field(BOARD, SIDES.index(scenario.top))
+    field = Field(BOARD, SIDES.index(scenario.top), content.weights)
     field.scenario = scenario.id
     field.first = SIDES.index(scenario.first)
     for given in scenario.side:

@@ -24,7 +24,8 @@ class Battle(State):
     __slots__ = (
         "active", "applied", "at", "battles", "captured", "card", "discards", "drawn", "field", "figures",
         "flags", "forces", "fought_back", "general_on", "hands", "held", "last_card", "marched", "ordered",
-        "penalty", "pile", "played", "roster", "started", "terms", "tokens", "turn", "unit_on", "works",
+        "penalty", "pile", "played", "roster", "started", "terms", "tokens", "turn", "unit_on", "weights",
+        "works",
     )
     # fmt: on
 
@@ -52,6 +53,7 @@ class Battle(State):
             self.played = NOBODY  # the card on the table
             self.card = NOBODY  # what it is played as
             self.terms = field.ordinary
+            self.weights = field.weights  # by which bots judge it
             self.last_card: Choice = (NOBODY, NOBODY)  # what each side's last own card was played as
             self.penalty: Choice = (0, 0)  # owed for an All-Out Offensive (options)
             self.fought_back = False
@@ -83,6 +85,7 @@ class Battle(State):
             self.played = other.played
             self.card = other.card
             self.terms = other.terms
+            self.weights = other.weights
             self.last_card = other.last_card
             self.penalty = other.penalty
             self.fought_back = other.fought_back

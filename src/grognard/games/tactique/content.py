@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass, field
 
+from grognard.games.tactique.weights import Weights
+
 
 @dataclass(frozen=True)
 class Terrain:
@@ -161,3 +163,4 @@ class Content:
     nations: list[Nation]
     orders: list[OrderCard]
     scenarios: list[Scenario]
+    weights: Weights

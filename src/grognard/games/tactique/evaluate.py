@@ -12,21 +12,8 @@ from grognard.games.tactique.retreat import Retreat
 from grognard.games.tactique.state import COMBAT, FIRST_GROUP, INACTIVE, STAYED, Battle
 from grognard.games.tactique.support import ENOUGH, supporters
 from grognard.games.tactique.victory import enemy, losses
+from grognard.games.tactique.weights import Weights
 
-# In thousandths of an element of infantry.
-POINT_VALUE: Final = 3500  # of the five that usually win
-ELEMENT_VALUE: Final = [1000, 1400, 2200]
-WEAKNESS: Final = [
-    0,
-    700,
-    200,
-    0,
-    0,
-]  # by elements left, of infantry and cavalry: a weak unit is half a point
-SUPPORT_VALUE: Final = 120
-SHELTER_VALUE: Final = 250
-ROW_VALUE: Final = 15
-EDGE_VALUE: Final = -500  # one flag over the edge is the end
 WIN_VALUE: Final = 100_000
 TALLY: Final = ("lost", "own_lost", "eliminated", "own_eliminated", "retreated")
 
@@ -40,22 +27,22 @@ def evaluate(s: Battle, side: int) -> int:
 
 def worth(s: Battle, side: int) -> int:
     """Points, elements, and how the units stand."""
-    army, ground = s.field.army, s.field.ground
+    army, ground, weights = s.field.army, s.field.ground, s.weights
     total = point_value(s, side) * standing_score(s, side)
     for unit in army.of[side]:
         elements, hex = s.elements[unit], s.at[unit]
         if not elements:
             continue
-        total += unit_worth(army.arm[unit], elements)
+        total += unit_worth(weights, army.arm[unit], elements)
         if hex == OFF_MAP:
             continue
         rear = s.field.rear[side][hex]
         if OFF_MAP in rear and army.arm[unit] != ARTILLERY:
-            total += EDGE_VALUE
+            total += weights.edge
         if army.arm[unit] == INFANTRY and ground.shelter[hex]:
-            total += SHELTER_VALUE
+            total += weights.shelter
         if supporters(s, unit, ENOUGH) == ENOUGH:
-            total += SUPPORT_VALUE
+            total += weights.support
     return total
 
 
@@ -72,12 +59,12 @@ def standing_score(s: Battle, side: int) -> int:
 
 def point_value(s: Battle, side: int) -> int:
     """What one more point is worth to the side, by how many it needs."""
-    return POINT_VALUE * 5 // s.field.targets[side]
+    return s.weights.point * 5 // s.field.targets[side]
 
 
-def unit_worth(arm: int, elements: int) -> int:
+def unit_worth(weights: Weights, arm: int, elements: int) -> int:
     """What a unit with so many elements is worth, beside the point that its loss would be."""
-    return ELEMENT_VALUE[arm] * elements - (WEAKNESS[elements] if arm != ARTILLERY else 0)
+    return weights.element[arm] * elements - (weights.weakness[elements] if arm != ARTILLERY else 0)
 
 
 def usual(s: Battle) -> Choice:

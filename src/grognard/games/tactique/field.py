@@ -4,6 +4,7 @@ from typing import Final
 
 from grognard.boards.hexes import HexBoard
 from grognard.core.journal import Choice
+from grognard.games.tactique.weights import Weights
 
 NOBODY: Final = -1
 OFF_MAP: Final = -1
@@ -165,8 +166,9 @@ class Order:
 class Field:
     """Board, ground, armies and goals of one scenario with its options."""
 
-    def __init__(self, board: HexBoard) -> None:
+    def __init__(self, board: HexBoard, weights: Weights) -> None:
         self.board: Final = board
+        self.weights: Final = weights
         self.size: Final = board.size
         self.neighbours: Final = board.neighbours
         self.distance: Final = board.distance

@@ -1,5 +1,6 @@
 """Tactique: its parts gathered."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from grognard.core.game import Advice, Game, Mind, Option, Options, Rules, ScenarioCard
@@ -16,6 +17,7 @@ from grognard.games.tactique.setup import OPTIONS, chosen, set_up
 from grognard.games.tactique.state import Battle
 from grognard.games.tactique.table import TactiqueTable
 from grognard.games.tactique.victory import enemy, finish
+from grognard.games.tactique.weights import Weights
 from grognard.packs import Pack
 
 
@@ -67,6 +69,18 @@ class TactiqueRules(Rules[Battle]):
 class TactiqueMind(Mind[Battle]):
     """Values and usual answers."""
 
+    def __init__(self, weights: Weights) -> None:
+        self.own: Final = weights
+
+    def weights(self) -> dict[str, list[int]]:
+        return dict(self.own.given)
+
+    def reweighed(self, weights: Mapping[str, list[int]]) -> "TactiqueMind":
+        return TactiqueMind(Weights(weights))
+
+    def adopt(self, s: Battle) -> None:
+        s.weights = self.own
+
     def evaluate(self, s: Battle, side: int) -> int:
         return evaluate.evaluate(s, side)
 
@@ -96,7 +110,7 @@ class Tactique(Game[Battle]):
         self.pack = f"{pack.id} {pack.version} sha256:{pack.digest}"
         self.rules = TactiqueRules(content)
         self.table = table
-        self.mind = TactiqueMind()
+        self.mind = TactiqueMind(content.weights)
         self.cases = TactiqueCases(content, table)
 
     def side_of(self, seat: int) -> int:

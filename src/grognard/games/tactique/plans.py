@@ -16,7 +16,6 @@ from grognard.games.tactique.reach import class_of, reach
 from grognard.games.tactique.riposte import Riposte
 from grognard.games.tactique.state import FIRST_GROUP, Battle
 
-LETTER_VALUE: Final = 250  # what a letter may still be worth
 NOWHERE: Final[Standing] = (0, 0, 0)
 Terms = tuple[tuple[str, int], ...]
 
@@ -155,4 +154,4 @@ def sequel_advice(s: Battle, choice: Choice) -> Advice:
         new = standing(later, unit) if later.at[unit] != OFF_MAP else NOWHERE
         terms += tuple([(name, own * number) for name, number in change(standing(s, unit), new)])
     spent = s.letters[side] - later.letters[side]
-    return Advice(choice, (*terms, ("letters", -LETTER_VALUE * spent)) if spent else terms)
+    return Advice(choice, (*terms, ("letters", -s.weights.letter * spent)) if spent else terms)

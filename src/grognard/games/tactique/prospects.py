@@ -15,19 +15,8 @@ from grognard.games.tactique.victory import enemy
 Standing = tuple[int, int, int]  # danger, reach, ground: what a hex is worth to a unit
 Odds = list[tuple[int, int, int]]  # hits, flags, weight
 
-RETREAT_VALUE: Final = 250  # a hex that the enemy is thrown back
-ANSWERED: Final = 75  # in hundredths: how often a unit that may answer is left to do so
-FEAR: Final = 22  # in hundredths: how likely an enemy that could attack does so next turn
-HOPE: Final = 30  # the same of an own unit
 WORST: Final = 3  # so many attacks on one unit are feared at most
-STRIDE: Final = [170, 110, 70]  # by arm: what each hex nearer to the enemy is worth
 NEAR: Final = [1, 2, 3]  # by arm: near enough
-WAITING: Final = 25  # in hundredths: what nearness is worth to a side that wins by lasting
-BOLDNESS: Final = 200  # in hundredths: of a side that loses when the turns are over
-HASTE: Final = 300  # and what it adds by the last turn
-PULL: Final = 160  # what each hex nearer to an objective is worth
-SUPPORT: Final = 260  # standing together
-LAST_POINT: Final = 4
 ODDS: Final[dict[tuple[int, int, int], Odds]] = {}
 
 
@@ -55,12 +44,14 @@ def odds(dice: int, hit_faces: int, flag_faces: int) -> Odds:
 def prize(s: Battle, side: int) -> int:
     """What one more point is worth to the side: the last one is worth the battle."""
     value = point_value(s, side)
-    return LAST_POINT * value if standing_score(s, side) + 1 >= s.field.targets[side] else value
+    return (
+        s.weights.last_point * value // 100 if standing_score(s, side) + 1 >= s.field.targets[side] else value
+    )
 
 
 def flag_costs(s: Battle, unit: int, most: int, whole: int) -> list[int]:
     """What 0, 1, 2… flags cost the unit where it stands; its loss costs the whole."""
-    army, hex = s.field.army, s.at[unit]
+    army, hex, weights = s.field.army, s.at[unit], s.weights
     costs = [0]
     for flags in range(1, most + 1):
         count = flags - int(army.steady[unit] != "") + int(army.brittle[unit])
@@ -72,8 +63,9 @@ def flag_costs(s: Battle, unit: int, most: int, whole: int) -> list[int]:
         if lost >= s.elements[unit] or not stays_on_map(s, unit, hex, steps):
             costs.append(whole)
         else:
-            kept = unit_worth(army.arm[unit], s.elements[unit] - lost)
-            costs.append(unit_worth(army.arm[unit], s.elements[unit]) - kept + RETREAT_VALUE * steps)
+            kept = unit_worth(weights, army.arm[unit], s.elements[unit] - lost)
+            own = unit_worth(weights, army.arm[unit], s.elements[unit])
+            costs.append(own - kept + weights.retreat * steps)
     return costs
 
 
@@ -81,7 +73,7 @@ def harm(s: Battle, unit: int, dice: int, hit_faces: int, flag_faces: int, by_gu
     """What an attack costs the unit on average, its loss being worth a point besides."""
     army = s.field.army
     arm, elements = army.arm[unit], s.elements[unit]
-    own = unit_worth(arm, elements)
+    own = unit_worth(s.weights, arm, elements)
     costs = flag_costs(s, unit, dice, own + point) if flag_faces else [0]
     total = 0
     for hits, flags, weight in odds(dice, hit_faces, flag_faces):
@@ -90,7 +82,8 @@ def harm(s: Battle, unit: int, dice: int, hit_faces: int, flag_faces: int, by_gu
         if hits >= elements:
             total += weight * (own + point)
         elif hits:
-            total += weight * min(own - unit_worth(arm, elements - hits) + costs[flags], own + point)
+            lost = own - unit_worth(s.weights, arm, elements - hits)
+            total += weight * min(lost + costs[flags], own + point)
         elif flags:
             total += weight * costs[flags]
     return int(total // 6**dice)
@@ -107,7 +100,7 @@ def attack_value(s: Battle, unit: int, target: int) -> int:
         back, back_hits, back_flags = attack_odds(s, target, unit, RIPOSTE)
         by_gun = army.arm[target] == ARTILLERY
         cost = harm(s, unit, back, back_hits, back_flags, by_gun, prize(s, enemy(side)))
-        gain -= cost * ANSWERED // 100
+        gain -= cost * s.weights.answered // 100
     return gain
 
 
@@ -168,20 +161,20 @@ def danger(s: Battle, unit: int) -> int:
                 known[key] = harm(s, unit, dice, hits, flags, key[2], prize(s, enemy(side)))
             blows.append(known[key])
     blows.sort()
-    return -sum(blows[-WORST:]) * FEAR // haste(s, side)
+    return -sum(blows[-WORST:]) * s.weights.fear // haste(s, side)
 
 
 def haste(s: Battle, side: int) -> int:
     """In hundredths: how bold a side is that loses when the turns are over, the bolder the later."""
     if s.field.at_limit in (side, NOBODY):
         return 100
-    return BOLDNESS + HASTE * s.turn // max(1, s.field.turns)
+    return s.weights.boldness + s.weights.haste * s.turn // max(1, s.field.turns)
 
 
 def chances(s: Battle, unit: int) -> int:
     """What the unit's best attack may bring next turn, and how near to the enemy it stands."""
     army, hex = s.field.army, s.at[unit]
-    side, arm = army.side[unit], army.arm[unit]
+    side, arm, weights = army.side[unit], army.arm[unit], s.weights
     best, nearest = 0, s.field.size
     for foe in army.of[enemy(side)]:
         there = s.at[foe]
@@ -191,8 +184,8 @@ def chances(s: Battle, unit: int) -> int:
         dice, hits = dice_next_turn(s, unit, foe, there)
         if dice * hits > best:
             best = dice * hits
-    stride = STRIDE[arm] * (WAITING if s.field.at_limit == side else haste(s, side)) // 100
-    return best * 170 * HOPE // 100 - stride * max(0, nearest - NEAR[arm])
+    stride = weights.stride[arm] * (weights.waiting if s.field.at_limit == side else haste(s, side)) // 100
+    return best * weights.blow * weights.hope // 100 - stride * max(0, nearest - NEAR[arm])
 
 
 def stake(s: Battle, side: int, hex: int) -> int:
@@ -220,13 +213,13 @@ def pull(s: Battle, unit: int) -> int:
         if wanted and (holder in (NOBODY, unit) or army.side[holder] != side):
             away = s.field.distance[s.at[unit]][goal.hex] + 1
             nearest = away if nearest == 0 else min(nearest, away)
-    return -PULL * nearest * haste(s, side) // 100
+    return -s.weights.pull * nearest * haste(s, side) // 100
 
 
 def standing(s: Battle, unit: int) -> Standing:
     """What it is worth to the unit to stand where it does."""
     if s.at[unit] == OFF_MAP:
-        return 0, -STRIDE[INFANTRY] * 8, 0
+        return 0, -s.weights.stride[INFANTRY] * 8, 0
     ground = pull(s, unit) + stake(s, s.field.army.side[unit], s.at[unit]) if s.field.goals else 0
-    steady = SUPPORT if is_steady(s, unit) else 0
+    steady = s.weights.steady if is_steady(s, unit) else 0
     return danger(s, unit), chances(s, unit), ground + steady

@@ -19,7 +19,8 @@ from grognard.games.tactique.content import (
 from grognard.games.tactique.field import ARMS, COMMANDS, EDGES, GRADES
 from grognard.games.tactique.nations import EFFECTS
 from grognard.games.tactique.orders import KINDS, ORDERS
-from grognard.packs import Header, Pack
+from grognard.games.tactique.weights import Weights
+from grognard.packs import Header, Pack, read_weights
 
 SIDES: Final = ("blue", "red")
 HIGHEST: Final = 3  # level (TA-hex-7)
@@ -38,6 +39,7 @@ def read(pack: Pack, thorough: bool) -> Content:
         nations=pack.records("nations.toml", "nation", Nation),
         orders=pack.records("orders.toml", "order", OrderCard),
         scenarios=pack.scenarios(Scenario),
+        weights=Weights(read_weights(pack, "tactique")),
     )
     if thorough:
         check(pack, content)

@@ -50,7 +50,7 @@ REARWARD: Final = {"n": (NW, NE), "s": (SW, SE), "w": (W, NW, SW), "e": (E, NE, 
 def set_up(content: Content, scenario: Scenario, options: Options) -> Field:
     """The field of one match."""
     rows = [row.split() for row in scenario.rows]
-    field = Field(board_of([len(row) for row in rows]))
+    field = Field(board_of([len(row) for row in rows]), content.weights)
     field.scenario = scenario.id
     field.first = SIDES.index(scenario.first)
     field.turns = scenario.turns

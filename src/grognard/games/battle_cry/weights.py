@@ -1,0 +1,35 @@
+"""What things are worth to the bots: the numbers of the pack's weights.toml, which are no rules."""
+
+from collections.abc import Mapping
+from typing import Final
+
+
+class Weights:
+    """One opinion, in thousandths of a figure of infantry; the file says what each number means."""
+
+    def __init__(self, given: Mapping[str, list[int]]) -> None:
+        self.given: Final = given
+        # what a position is worth
+        self.flag: Final = given["flag"][0]
+        self.figure: Final = given["figure"]
+        self.weakness: Final = given["weakness"]
+        self.led: Final = given["led"][0]
+        self.edge: Final = given["edge"][0]
+        self.cover: Final = given["cover"][0]
+        self.row: Final = given["row"][0]
+        # what a hex promises
+        self.retreat: Final = given["retreat"][0]
+        self.fear: Final = given["fear"][0]
+        self.hope: Final = given["hope"][0]
+        self.stride: Final = given["stride"]
+        self.pull: Final = given["pull"][0]
+        self.last_flag: Final = given["last_flag"][0]
+        self.half_way: Final = given["half_way"][0]
+        # what a card is worth
+        self.order_cost: Final = given["order_cost"][0]
+        self.tactic_cost: Final = given["tactic_cost"][0]
+        self.scout: Final = given["scout"][0]
+        self.answer: Final = given["answer"][0]
+        self.restored: Final = given["restored"][0]
+        # what was worked out with these numbers: the means of attacks
+        self.blows: Final[dict[tuple[int, ...], tuple[int, int]]] = {}
