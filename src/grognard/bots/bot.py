@@ -29,3 +29,6 @@ class Bot(ABC):
 
     @abstractmethod
     def choose(self, knowledge: Knowledge) -> Choice: ...
+
+    def close(self) -> None:  # noqa: B027
+        """Let go of what the bot holds; it is asked no more."""

@@ -3,7 +3,7 @@
 from abc import abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final, Generic, TypeVar
+from typing import ClassVar, Final, Generic, TypeVar
 
 from grognard.core.journal import Choice
 from grognard.core.rng import Rng
@@ -154,6 +154,8 @@ class Course(Generic[S]):
 
 class Mind(Generic[S]):
     """What forecasts, hints and bots need to know of a game."""
+
+    scale: ClassVar[int] = 5000  # the advantage with which a side wins 73 times in a hundred
 
     @abstractmethod
     def evaluate(self, s: S, side: int) -> int:

@@ -67,6 +67,8 @@ class BattleCryRules(Rules[Battle]):
 class BattleCryMind(Mind[Battle]):
     """Values and usual answers."""
 
+    scale = 5000
+
     def evaluate(self, s: Battle, side: int) -> int:
         return evaluate.evaluate(s, side)
 

@@ -66,6 +66,8 @@ class BlackPowderRules(Rules[Battle]):
 class BlackPowderMind(Mind[Battle]):
     """Values and usual answers."""
 
+    scale = 5000
+
     def evaluate(self, s: Battle, side: int) -> int:
         return evaluate.evaluate(s, side)
 
