@@ -89,5 +89,5 @@ def test_every_choice_is_legal_in_every_toy(game: Any, name: str) -> None:
 def test_an_unknown_bot_is_refused_with_a_suggestion() -> None:
     with pytest.raises(UnknownBot, match=r'no bot "gredy" \(did you mean "greedy"\?\)'):
         make("gredy", 1)
-    with pytest.raises(UnknownBot, match=r'no bot "x" \(there are: random, greedy\)'):
+    with pytest.raises(UnknownBot, match=r'no bot "x" \(there are: random, recruit, greedy, veteran, guard, search\)'):
         make("x", 1)
