@@ -1,19 +1,18 @@
 """A bot that looks ahead: what each choice comes to in many worlds that agree with what it knows."""
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from dataclasses import dataclass
 from time import perf_counter
+from typing import ClassVar, Final
 
-from grognard.bots.bot import Bot, Why
-from grognard.bots.chances import win_chance
+from grognard.bots.bot import Bot, Heard, Why
 from grognard.bots.knowledge import Knowledge
+from grognard.bots.tree import Habits, Tree
 from grognard.core.game import Advice
 from grognard.core.journal import Choice
 from grognard.core.rng import Seeded
-from grognard.core.step import Chance
-
-Heard = Callable[[float], None]  # how much of the thinking is done, 0 to 1
-FAR = 60  # steps after a choice at which a position is judged at the latest
+from grognard.core.table import Position
+from grognard.play.explain import forced
 
 
 @dataclass(frozen=True)
@@ -34,105 +33,113 @@ class Estimate:
     terms: tuple[tuple[str, int], ...]  # of the game's advice, if it has an opinion
 
 
-DEFAULT = Budget(seconds=1.0)
+ORDINARY: Final = Budget(seconds=1.0)
 
 
-def weigh(knowledge: Knowledge, budget: Budget, seed: int, heard: Heard | None = None) -> list[Estimate]:
-    """The choices that were tried, the best first."""
-    rng = Seeded(seed)
-    tried = candidates(knowledge, rng)
-    sums = [0.0] * len(tried)
-    visits = [0] * len(tried)
+def weigh(
+    knowledge: Knowledge,
+    budget: Budget,
+    seed: int,
+    heard: Heard | None = None,
+    also: Sequence[Choice] = (),
+) -> list[Estimate]:
+    """The choices that were tried, the best first; those of `also` are tried in any case."""
+    tree = plant(knowledge, seed, also)
+    think(tree, knowledge, budget, seed, heard)
+    return estimates(tree)
+
+
+def plant(knowledge: Knowledge, seed: int, also: Sequence[Choice] = ()) -> Tree:
+    """A tree without any thoughts."""
+    return Tree(knowledge.game, knowledge.side, Habits(), Seeded(seed), list(also))
+
+
+def think(tree: Tree, knowledge: Knowledge, budget: Budget, seed: int, heard: Heard | None = None) -> None:
+    """Iterate as long as the budget lasts, and once at least for each choice to be tried in any case."""
+    worlds = Seeded(seed + 1)
     start = perf_counter()
-    count = 0
-    while count < len(tried) or share(budget, count, start) < 1:
-        number = count % len(tried)
-        sums[number] += outcome(knowledge, tried[number].choice, rng)
-        visits[number] += 1
+    count, least = 0, 1 + len(tree.also)
+    while count < least or spent(budget, count, start) < 1:
+        tree.iterate(knowledge.worlds(worlds))
         count += 1
         if heard is not None:
-            heard(min(1.0, share(budget, count, start)))
-    found = [
-        Estimate(each.choice, sums[number] / visits[number], visits[number], each.terms)
-        for number, each in enumerate(tried)
-    ]
-    return sorted(found, key=lambda each: each.win, reverse=True)
+            heard(min(1.0, spent(budget, count, start)))
 
 
-def share(budget: Budget, count: int, start: float) -> float:
-    """How much of the budget is spent."""
+def spent(budget: Budget, count: int, start: float) -> float:
+    """Which part of the budget is spent."""
     if budget.iterations:
         return count / budget.iterations
     return (perf_counter() - start) / budget.seconds if budget.seconds else 1.0
 
 
-def candidates(knowledge: Knowledge, rng: Seeded) -> list[Advice]:
-    """What the game advises, the best first; every choice where it has no opinion."""
-    advice = knowledge.game.mind.advice(knowledge.worlds(rng))
-    if not advice:
-        return [Advice(choice, ()) for choice in knowledge.choices]
-    return sorted(advice, key=Advice.worth, reverse=True)
-
-
-def outcome(knowledge: Knowledge, choice: Choice, rng: Seeded) -> float:
-    """What a choice comes to in one world: decisions after it are answered in the usual way."""
-    game = knowledge.game
-    s = knowledge.worlds(rng)
-    s.apply(choice)
-    for _ in range(FAR):
-        if not s.agenda:
-            break
-        step = s.agenda[-1]
-        if isinstance(step, Chance):
-            s.apply(step.settled(step.sample(s, rng)))
-        elif game.side_of(step.actor(s)) == knowledge.side and step.verb == knowledge.step.verb:
-            break
-        else:
-            s.apply(game.mind.usual(s))
-    return win_chance(game, s, knowledge.side)
+def estimates(tree: Tree) -> list[Estimate]:
+    """What the tree makes of the choices that were tried, the best first."""
+    return [Estimate(arm.choice, win, arm.visits, arm.terms) for win, arm in tree.ranking()]
 
 
 class Search(Bot):
-    """Looks ahead as far as its budget allows."""
+    """Looks ahead as far as its budget allows; thoughts about a turn are kept from step to step."""
 
     name = "search"
+    allowed: ClassVar[Budget] = ORDINARY
 
-    def __init__(self, seed: int, budget: Budget = DEFAULT) -> None:
+    def __init__(self, seed: int, budget: Budget | None = None) -> None:
         super().__init__(seed)
-        self.budget = budget
+        self.budget = budget or self.allowed
+        self.tree: Tree | None = None
+        self.last: Choice = ()
+        self.expected: Position | None = None  # what the seat should see when it is asked next
 
     def choose(self, knowledge: Knowledge) -> Choice:
         if len(knowledge.choices) == 1:
             self.why = None
             return knowledge.choices[0]
-        found = weigh(knowledge, self.budget, self.rng.below(1 << 30))
+        seed = self.rng.below(1 << 30)
+        tree = self.kept(knowledge) or plant(knowledge, seed)
+        think(tree, knowledge, self.budget, seed, self.heard)
+        found = estimates(tree)
+        self.remember(knowledge, tree, found[0].choice)
         reasons = [Advice(each.choice, each.terms) for each in found]
         self.why = Why(reasons[0], tuple(reasons[1:]))
         return found[0].choice
+
+    def remember(self, knowledge: Knowledge, tree: Tree, choice: Choice) -> None:
+        """Keep the tree, and what tells that the next question is the one it has thought about."""
+        self.tree, self.last = tree, choice
+        s = knowledge.worlds(self.rng)
+        following: Choice | None = choice
+        while following is not None:
+            s.apply(following)
+            following = forced(s) if s.agenda else None
+        self.expected = knowledge.game.table.view(s, knowledge.seat)
+
+    def kept(self, knowledge: Knowledge) -> Tree | None:
+        """The tree of the decision before, if nothing but the own choice has happened since."""
+        tree, self.tree = self.tree, None
+        if tree is None or tree.game is not knowledge.game or tree.side != knowledge.side:
+            return None
+        if self.expected != knowledge.view or not tree.follow(self.last, knowledge.step):
+            return None
+        return tree
 
 
 class Recruit(Search):
     """Thinks for a moment."""
 
     name = "recruit"
-
-    def __init__(self, seed: int) -> None:
-        super().__init__(seed, Budget(iterations=20))
+    allowed = Budget(iterations=20)
 
 
 class Veteran(Search):
     """Thinks for a little while."""
 
     name = "veteran"
-
-    def __init__(self, seed: int) -> None:
-        super().__init__(seed, Budget(seconds=0.3))
+    allowed = Budget(seconds=0.3)
 
 
 class Guard(Search):
     """Thinks for long."""
 
     name = "guard"
-
-    def __init__(self, seed: int) -> None:
-        super().__init__(seed, Budget(seconds=1.5))
+    allowed = Budget(seconds=1.5)

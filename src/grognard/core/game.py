@@ -169,6 +169,14 @@ class Mind(Generic[S]):
     def usual(self, s: S) -> Choice:
         """A plain answer to the decision on top: decline, shortest retreat, cheapest loss."""
 
+    def quick(self, s: S) -> Choice:
+        """A plain good choice in little time: how searches play on; it looks at nothing hidden."""
+        return self.usual(s)
+
+    def clock(self, s: S) -> int:
+        """A number that changes whenever a player's turn, or a command of his, ends and the next begins."""
+        return 0
+
     def hurry(self, s: S) -> int:
         """Take the usual answers to a row of like decisions at once; how many, 0 without a short cut."""
         return 0

@@ -7,7 +7,7 @@ from grognard.core.journal import Choice
 from grognard.core.rng import Rng
 from grognard.core.series import most_points
 from grognard.core.state import Result
-from grognard.games.black_powder import evaluate, plans, threats
+from grognard.games.black_powder import evaluate, plans, quick, threats
 from grognard.games.black_powder.casebook import BlackPowderCases
 from grognard.games.black_powder.content import Content
 from grognard.games.black_powder.field import SIDES, Field
@@ -76,6 +76,12 @@ class BlackPowderMind(Mind[Battle]):
 
     def hurry(self, s: Battle) -> int:
         return evaluate.hurry(s)
+
+    def quick(self, s: Battle) -> Choice:
+        return quick.quick(s)
+
+    def clock(self, s: Battle) -> int:
+        return 2 * s.turn + int(s.active != s.first)
 
     def tally(self, before: Battle, after: Battle) -> list[tuple[str, int]]:
         return evaluate.tally(before, after)

@@ -6,7 +6,7 @@ from grognard.core.game import Advice, Game, Mind, Option, Options, Rules, Scena
 from grognard.core.journal import Choice
 from grognard.core.rng import Rng
 from grognard.core.series import most_points
-from grognard.games.tactique import evaluate, plans
+from grognard.games.tactique import evaluate, plans, quick
 from grognard.games.tactique.casebook import TactiqueCases
 from grognard.games.tactique.content import Content
 from grognard.games.tactique.field import Field
@@ -74,6 +74,12 @@ class TactiqueMind(Mind[Battle]):
 
     def usual(self, s: Battle) -> Choice:
         return evaluate.usual(s)
+
+    def quick(self, s: Battle) -> Choice:
+        return quick.quick(s)
+
+    def clock(self, s: Battle) -> int:
+        return 2 * s.turn + int(s.active != s.field.first)
 
     def tally(self, before: Battle, after: Battle) -> list[tuple[str, int]]:
         return evaluate.tally(before, after)
