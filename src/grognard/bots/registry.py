@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import Final
 
 from grognard.bots.bot import Bot
-from grognard.bots.greedy import Greedy
+from grognard.bots.greedy import Greedy, Recruit
 from grognard.bots.randomly import Random
-from grognard.bots.search import Budget, Guard, Recruit, Search, Veteran
+from grognard.bots.search import Budget, Guard, Search, Veteran
 from grognard.packs import suggestion
 
 BOTS: Final[dict[str, Callable[[int], Bot]]] = {  # what a start form offers, the weakest first

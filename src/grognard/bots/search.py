@@ -124,13 +124,6 @@ class Search(Bot):
         return tree
 
 
-class Recruit(Search):
-    """Thinks for a moment."""
-
-    name = "recruit"
-    allowed = Budget(iterations=20)
-
-
 class Veteran(Search):
     """Thinks for a little while."""
 

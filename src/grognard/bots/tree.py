@@ -31,8 +31,8 @@ class Habits:
         self.breadth = 1.0  # choices of a later decision that are tried from the start
         self.widening = 0.5  # and how many more, for each root of its visits
         self.curiosity = 0.2  # how much what was seldom tried is preferred
-        self.trust = 0.5  # how much of the difference in advice is believed beforehand
-        self.weight = 3.0  # and how many visits that belief counts for
+        self.trust = 0.7  # how much of the difference in advice is believed beforehand
+        self.weight = 8.0  # and how many visits that belief counts for
 
 
 class Arm:
