@@ -30,7 +30,7 @@ class Habits:
         self.root = 6  # choices of the decision itself that are tried from the start
         self.breadth = 1.0  # choices of a later decision that are tried from the start
         self.widening = 0.5  # and how many more, for each root of its visits
-        self.curiosity = 0.2  # how much what was seldom tried is preferred
+        self.curiosity = 0.1  # how much what was seldom tried is preferred
         self.trust = 0.7  # how much of the difference in advice is believed beforehand
         self.weight = 8.0  # and how many visits that belief counts for
 
@@ -147,7 +147,7 @@ class Tree:
         first = self.top is None
         if not advice:
             advice = [Advice(choice, ()) for choice in step.options(s)]
-        advice.sort(key=Advice.worth, reverse=True)  # equals stay in the order of the advice
+        advice = in_order(advice)
         if first and self.also:
             known = [each.choice for each in advice]
             advice.extend([Advice(choice, ()) for choice in self.also if choice not in known])
@@ -231,6 +231,24 @@ def only_way(node: Node) -> Arm | None:
         if question.sure and len(question.arms) == 1:
             return question.arms[0]
     return None
+
+
+def in_order(advice: list[Advice]) -> list[Advice]:
+    """The best first; then by turns other choices for the same piece, and all the others.
+
+    What is advised for another piece can mostly be done afterwards as well: it says little about this one.
+    """
+    advice.sort(key=Advice.worth, reverse=True)  # equals stay in the order of the advice
+    best = advice[0].choice
+    if len(best) < 2:
+        return advice
+    same = [each for each in advice[1:] if each.choice and each.choice[0] == best[0]]
+    others = [each for each in advice[1:] if not each.choice or each.choice[0] != best[0]]
+    merged = [advice[0]]
+    for number in range(max(len(same), len(others))):
+        merged.extend(same[number : number + 1])
+        merged.extend(others[number : number + 1])
+    return merged
 
 
 def first_of(pair: tuple[float, Arm]) -> float:
