@@ -34,6 +34,7 @@ class Estimate:
 
 
 ORDINARY: Final = Budget(seconds=1.0)
+LENIENCY: Final = 1.1  # how far a decision may go beyond its time
 
 
 def weigh(
@@ -57,20 +58,25 @@ def plant(knowledge: Knowledge, seed: int, also: Sequence[Choice] = ()) -> Tree:
 def think(tree: Tree, knowledge: Knowledge, budget: Budget, seed: int, heard: Heard | None = None) -> None:
     """Iterate as long as the budget lasts, and once at least for each choice to be tried in any case."""
     worlds = Seeded(seed + 1)
-    start = perf_counter()
-    count, least = 0, 1 + len(tree.also)
-    while count < least or spent(budget, count, start) < 1:
+    start = before = perf_counter()
+    done, count, longest = 0.0, 0, 0.0
+    while count <= len(tree.also) or done < 1:
         tree.iterate(knowledge.worlds(worlds))
         count += 1
+        now = perf_counter()
+        longest, before = max(longest, now - before), now
+        done = spent(budget, count, now - start, longest)
         if heard is not None:
-            heard(min(1.0, spent(budget, count, start)))
+            heard(min(1.0, done))
 
 
-def spent(budget: Budget, count: int, start: float) -> float:
-    """Which part of the budget is spent."""
+def spent(budget: Budget, count: int, seconds: float, longest: float) -> float:
+    """Which part of the budget is spent; all of the time if the next iteration might last too long."""
     if budget.iterations:
         return count / budget.iterations
-    return (perf_counter() - start) / budget.seconds if budget.seconds else 1.0
+    if seconds + longest > budget.seconds * LENIENCY:
+        return 1.0
+    return seconds / budget.seconds
 
 
 def estimates(tree: Tree) -> list[Estimate]:

@@ -22,11 +22,9 @@ FAR: Final = 2000  # steps of an iteration at most
 class Habits:
     """How a search behaves."""
 
-    __slots__ = ("breadth", "curiosity", "horizon", "readings", "root", "trust", "weight", "widening")
+    __slots__ = ("breadth", "curiosity", "root", "trust", "weight", "widening")
 
     def __init__(self) -> None:
-        self.horizon = 2  # turns until a position is judged: the one under way, and the answer to it
-        self.readings = 1000  # how often an iteration asks the game for advice at most
         self.root = 6  # choices of the decision itself that are tried from the start
         self.breadth = 1.0  # choices of a later decision that are tried from the start
         self.widening = 0.5  # and how many more, for each root of its visits
@@ -101,9 +99,9 @@ class Tree:
         """To the horizon: in the tree as long as it is the side's turn, then quickly."""
         game, rng, side, mind, agenda = self.game, self.rng, self.side, self.game.mind, s.agenda
         begun = last = mind.clock(s)
-        turns = self.habits.horizon
+        turns = mind.horizon
         node: Node | None = self.root
-        readings = self.habits.readings
+        readings = mind.readings
         sure = True
         for _ in range(FAR):
             if not agenda:

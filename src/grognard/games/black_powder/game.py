@@ -67,6 +67,7 @@ class BlackPowderMind(Mind[Battle]):
     """Values and usual answers."""
 
     scale = 5000
+    readings = 3  # advice is dear on the open table
 
     def evaluate(self, s: Battle, side: int) -> int:
         return evaluate.evaluate(s, side)
