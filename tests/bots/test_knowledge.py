@@ -6,13 +6,14 @@ from typing import Any
 import pytest
 
 from contract.trace import TOYS
-from grognard.bots import BOTS, Bot, Knowledge, UnknownBot, make
+from grognard.bots import Bot, Knowledge, UnknownBot, make
 from grognard.core.rng import Seeded
 from grognard.core.state import State
 from grognard.core.step import Chance
 from grognard.games import load
 
 BATTLE_CRY = load("battle_cry")
+NAMES = ("random", "greedy")  # the search has a test of its own
 MATCHES = [("bc01_first_bull_run", 1), ("bc08_fredericksburg", 2), ("bc13_new_market", 3)]
 
 
@@ -30,7 +31,7 @@ def positions(scenario: str, seed: int) -> Iterator[tuple[State, int]]:
         s.apply(bots[seat].choose(Knowledge(BATTLE_CRY, s, seat, luck)))
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize(("scenario", "seed"), MATCHES)
 def test_what_is_hidden_changes_no_choice(name: str, scenario: str, seed: int) -> None:
     """The true hidden cards are permuted; the same seed must see the same worlds and choose the same."""
@@ -67,7 +68,7 @@ def test_a_bot_cannot_touch_the_true_position() -> None:
 
 
 @pytest.mark.parametrize("game", TOYS, ids=[game.id for game in TOYS])
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", [*NAMES, "search:8"])
 def test_every_choice_is_legal_in_every_toy(game: Any, name: str) -> None:
     luck = Seeded(3)
     bots: list[Bot] = [make(name, seat) for seat in range(len(game.seats))]
@@ -88,5 +89,7 @@ def test_every_choice_is_legal_in_every_toy(game: Any, name: str) -> None:
 def test_an_unknown_bot_is_refused_with_a_suggestion() -> None:
     with pytest.raises(UnknownBot, match=r'no bot "gredy" \(did you mean "greedy"\?\)'):
         make("gredy", 1)
-    with pytest.raises(UnknownBot, match=r'no bot "x" \(there are: random, greedy\)'):
+    with pytest.raises(
+        UnknownBot, match=r'no bot "x" \(there are: random, recruit, greedy, veteran, guard, search\)'
+    ):
         make("x", 1)

@@ -1,13 +1,19 @@
 """The bots by name."""
 
+from collections.abc import Callable
 from typing import Final
 
 from grognard.bots.bot import Bot
-from grognard.bots.greedy import Greedy
+from grognard.bots.greedy import Greedy, Recruit
 from grognard.bots.randomly import Random
+from grognard.bots.search import Budget, Guard, Search, Veteran
 from grognard.packs import suggestion
 
-BOTS: Final[dict[str, type[Bot]]] = {bot.name: bot for bot in (Random, Greedy)}
+BOTS: Final[dict[str, Callable[[int], Bot]]] = {  # what a start form offers, the weakest first
+    bot.name: bot for bot in (Random, Recruit, Greedy, Veteran, Guard)
+}
+MAKERS: Final[dict[str, Callable[[int], Bot]]] = {**BOTS, Search.name: Search}
+LONGEST: Final = 3600.0  # seconds a decision
 
 
 class UnknownBot(ValueError):
@@ -16,13 +22,31 @@ class UnknownBot(ValueError):
 
 def check(name: str) -> None:
     """Refuse a name that no bot has, with the nearest one that has."""
-    if name not in BOTS:
-        near = suggestion(name, BOTS)
-        hint = f'did you mean "{near}"?' if near else f"there are: {', '.join(BOTS)}"
+    kind, colon, argument = name.partition(":")
+    if kind not in MAKERS:
+        near = suggestion(name, MAKERS)
+        hint = f'did you mean "{near}"?' if near else f"there are: {', '.join(MAKERS)}"
         raise UnknownBot(f'no bot "{name}" ({hint})')
+    if colon and (kind != Search.name or read_budget(argument) is None):
+        raise UnknownBot(
+            f'"{name}" is not understood (search:400 for 400 iterations, search:1.5s for seconds)'
+        )
 
 
 def make(name: str, seed: int) -> Bot:
-    """A bot that plays the same again for the same seed."""
+    """A bot that plays the same again for the same seed, unless its time is what is limited."""
     check(name)
-    return BOTS[name](seed)
+    kind, _, argument = name.partition(":")
+    budget = read_budget(argument)
+    return MAKERS[kind](seed) if budget is None else Search(seed, budget)
+
+
+def read_budget(text: str) -> Budget | None:
+    """ "400" are iterations, "1.5s" seconds; None if it is neither."""
+    if text.isdecimal() and text.isascii():
+        return Budget(iterations=int(text)) if 0 < len(text) < 9 and int(text) else None
+    whole, point, part = text.removesuffix("s").partition(".")
+    if not text.endswith("s") or not (whole + part).isdecimal() or not text.isascii():
+        return None
+    seconds = float(whole + point + part)
+    return Budget(seconds=seconds) if 0 < seconds <= LONGEST else None

@@ -68,6 +68,8 @@ AIMS: Final = {
     "black-powder-list": Aim("ms", False, plain=60, compiled=15),
     "black-powder-judged": Aim("ms", False, plain=2),
     "black-powder-sight": Aim("µs", False, compiled=100),
+    "search": Aim("%", True, compiled=40),
+    "tactique-search": Aim("%", True, compiled=40),
     "clone": Aim("µs", False, plain=3),
     "because": Aim("ns", False, compiled=40),
     "forecast": Aim("ms", False, plain=20),

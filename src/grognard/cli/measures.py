@@ -15,7 +15,9 @@ from time import perf_counter, process_time
 from typing import Final
 
 from grognard import build
+from grognard.bots.knowledge import Knowledge
 from grognard.bots.matches import Pairing, play_match
+from grognard.bots.search import Budget, plant, think
 from grognard.core.journal import Choice
 from grognard.core.playout import playout
 from grognard.core.rng import Seeded
@@ -57,6 +59,7 @@ BATTLES: Final = 200  # battles that are forecast
 RECORDS: Final = 9
 STARTS: Final = 7
 CLONES: Final = 200
+ITERATIONS: Final = 100
 LOOPS: Final = 50_000
 
 
@@ -68,6 +71,7 @@ def figures() -> Iterator[tuple[str, float]]:
     yield from play_rates(THIRD, "gradisca-advanced-steps", "gradisca-advanced-matches", ADVANCED)
     yield from play_rates(FOURTH, "black-powder-steps", "black-powder-matches")
     yield from open_table_times()
+    yield from search_shares()
     yield "clone", clone_time()
     yield "because", because_time()
     yield "forecast", slowest_forecast(GAME)
@@ -135,6 +139,27 @@ def opening(id: str, seed: int, level: int = 0) -> State:
     s: State = load(id).rules.start(named[seed % len(named)], options(id, level))
     s.settle()
     return s
+
+
+# the search
+
+
+def search_shares() -> Iterator[tuple[str, float]]:
+    """The steps a second that searches make in their iterations, in hundredths of those of random play."""
+    for id, name in ((GAME, "search"), (SECOND, "tactique-search")):
+        random = one_run(id, count(), 0)
+        yield name, 100 * search_rate(id) / (random[0] / random[2])
+
+
+def search_rate(id: str) -> float:
+    """Steps a second of a search, in the middle of a match."""
+    s = next(islice(walk(id, 1), MIDDLE, None))
+    while s.agenda[-1].actor(s) < 0:
+        s.apply(s.agenda[-1].propose(s, Seeded(1)))
+    known = Knowledge(load(id), s, s.agenda[-1].actor(s), Seeded(1))
+    tree, start = plant(known, 1), process_time()
+    think(tree, known, Budget(iterations=ITERATIONS), 1)
+    return tree.steps / (process_time() - start)
 
 
 # positions

@@ -3,7 +3,7 @@
 from abc import abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final, Generic, TypeVar
+from typing import ClassVar, Final, Generic, TypeVar
 
 from grognard.core.journal import Choice
 from grognard.core.rng import Rng
@@ -155,6 +155,10 @@ class Course(Generic[S]):
 class Mind(Generic[S]):
     """What forecasts, hints and bots need to know of a game."""
 
+    scale: ClassVar[int] = 5000  # the advantage with which a side wins 73 times in a hundred
+    horizon: ClassVar[int] = 2  # turns that a search looks ahead: the one under way, and the answer to it
+    readings: ClassVar[int] = 1000  # how often one iteration of a search may ask for advice
+
     @abstractmethod
     def evaluate(self, s: S, side: int) -> int:
         """How good the position is for the side, in thousandths of a unit; the sides' values add up to 0."""
@@ -166,6 +170,14 @@ class Mind(Generic[S]):
     @abstractmethod
     def usual(self, s: S) -> Choice:
         """A plain answer to the decision on top: decline, shortest retreat, cheapest loss."""
+
+    def quick(self, s: S) -> Choice:
+        """A plain good choice in little time: how searches play on; it looks at nothing hidden."""
+        return self.usual(s)
+
+    def clock(self, s: S) -> int:
+        """A number that changes whenever a player's turn, or a command of his, ends and the next begins."""
+        return 0
 
     def hurry(self, s: S) -> int:
         """Take the usual answers to a row of like decisions at once; how many, 0 without a short cut."""

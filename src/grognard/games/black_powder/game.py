@@ -7,7 +7,7 @@ from grognard.core.journal import Choice
 from grognard.core.rng import Rng
 from grognard.core.series import most_points
 from grognard.core.state import Result
-from grognard.games.black_powder import evaluate, plans, threats
+from grognard.games.black_powder import evaluate, plans, quick, threats
 from grognard.games.black_powder.casebook import BlackPowderCases
 from grognard.games.black_powder.content import Content
 from grognard.games.black_powder.field import SIDES, Field
@@ -66,6 +66,9 @@ class BlackPowderRules(Rules[Battle]):
 class BlackPowderMind(Mind[Battle]):
     """Values and usual answers."""
 
+    scale = 5000
+    readings = 3  # advice is dear on the open table
+
     def evaluate(self, s: Battle, side: int) -> int:
         return evaluate.evaluate(s, side)
 
@@ -74,6 +77,12 @@ class BlackPowderMind(Mind[Battle]):
 
     def hurry(self, s: Battle) -> int:
         return evaluate.hurry(s)
+
+    def quick(self, s: Battle) -> Choice:
+        return quick.quick(s)
+
+    def clock(self, s: Battle) -> int:
+        return 2 * s.turn + int(s.active != s.first)
 
     def tally(self, before: Battle, after: Battle) -> list[tuple[str, int]]:
         return evaluate.tally(before, after)

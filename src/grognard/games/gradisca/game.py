@@ -7,7 +7,7 @@ from grognard.core.journal import Choice
 from grognard.core.rng import Rng
 from grognard.core.series import most_points
 from grognard.core.state import Result
-from grognard.games.gradisca import duels, evaluate, plans
+from grognard.games.gradisca import duels, evaluate, plans, quick
 from grognard.games.gradisca.casebook import GradiscaCases
 from grognard.games.gradisca.content import Content
 from grognard.games.gradisca.field import SIDES, VEN, Field
@@ -16,9 +16,11 @@ from grognard.games.gradisca.options import OPTIONS, chosen
 from grognard.games.gradisca.reading import read
 from grognard.games.gradisca.sequence import begin
 from grognard.games.gradisca.setup import set_up
-from grognard.games.gradisca.state import War
+from grognard.games.gradisca.state import DRAWN, PLAYED, War
 from grognard.games.gradisca.table import GradiscaTable
 from grognard.packs import Pack
+
+COMMANDS: Final = 100  # more than there are
 
 
 class GradiscaRules(Rules[War]):
@@ -70,6 +72,8 @@ class GradiscaRules(Rules[War]):
 class GradiscaMind(Mind[War]):
     """Values and usual answers."""
 
+    scale = 8000
+
     def evaluate(self, s: War, side: int) -> int:
         return evaluate.evaluate(s, side)
 
@@ -87,6 +91,12 @@ class GradiscaMind(Mind[War]):
 
     def apart(self, s: War, answered: dict[str, int]) -> list[Course[War]] | None:
         return duels.apart(s, answered)
+
+    def quick(self, s: War) -> Choice:
+        return quick.quick(s)
+
+    def clock(self, s: War) -> int:
+        return COMMANDS * s.turn + s.cup.count(PLAYED) + s.cup.count(DRAWN)
 
     def tally(self, before: War, after: War) -> list[tuple[str, int]]:
         return evaluate.tally(before, after)

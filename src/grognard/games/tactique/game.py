@@ -7,7 +7,7 @@ from grognard.core.game import Advice, Game, Mind, Option, Options, Rules, Scena
 from grognard.core.journal import Choice
 from grognard.core.rng import Rng
 from grognard.core.series import most_points
-from grognard.games.tactique import evaluate, plans
+from grognard.games.tactique import evaluate, plans, quick
 from grognard.games.tactique.casebook import TactiqueCases
 from grognard.games.tactique.content import Content
 from grognard.games.tactique.field import Field
@@ -69,6 +69,8 @@ class TactiqueRules(Rules[Battle]):
 class TactiqueMind(Mind[Battle]):
     """Values and usual answers."""
 
+    scale = 5000
+
     def __init__(self, weights: Weights) -> None:
         self.own: Final = weights
 
@@ -86,6 +88,12 @@ class TactiqueMind(Mind[Battle]):
 
     def usual(self, s: Battle) -> Choice:
         return evaluate.usual(s)
+
+    def quick(self, s: Battle) -> Choice:
+        return quick.quick(s)
+
+    def clock(self, s: Battle) -> int:
+        return 2 * s.turn + int(s.active != s.field.first)
 
     def tally(self, before: Battle, after: Battle) -> list[tuple[str, int]]:
         return evaluate.tally(before, after)

@@ -1,0 +1,144 @@
+"""A bot that looks ahead: what each choice comes to in many worlds that agree with what it knows."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from time import perf_counter
+from typing import ClassVar, Final
+
+from grognard.bots.bot import Bot, Heard, Why
+from grognard.bots.knowledge import Knowledge
+from grognard.bots.tree import Habits, Tree
+from grognard.core.game import Advice
+from grognard.core.journal import Choice
+from grognard.core.rng import Seeded
+from grognard.core.table import Position
+from grognard.play.explain import forced
+
+
+@dataclass(frozen=True)
+class Budget:
+    """What a decision may cost: so many iterations, the same everywhere, or else so much time."""
+
+    iterations: int = 0
+    seconds: float = 0.0
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """A choice after thinking, for the side that decides."""
+
+    choice: Choice
+    win: float  # the chance to win, draws counted half
+    visits: int
+    terms: tuple[tuple[str, int], ...]  # of the game's advice, if it has an opinion
+
+
+ORDINARY: Final = Budget(seconds=1.0)
+LENIENCY: Final = 1.1  # how far a decision may go beyond its time
+
+
+def weigh(
+    knowledge: Knowledge,
+    budget: Budget,
+    seed: int,
+    heard: Heard | None = None,
+    also: Sequence[Choice] = (),
+) -> list[Estimate]:
+    """The choices that were tried, the best first; those of `also` are tried in any case."""
+    tree = plant(knowledge, seed, also)
+    think(tree, knowledge, budget, seed, heard)
+    return estimates(tree)
+
+
+def plant(knowledge: Knowledge, seed: int, also: Sequence[Choice] = ()) -> Tree:
+    """A tree without any thoughts."""
+    return Tree(knowledge.game, knowledge.side, Habits(), Seeded(seed), list(also))
+
+
+def think(tree: Tree, knowledge: Knowledge, budget: Budget, seed: int, heard: Heard | None = None) -> None:
+    """Iterate as long as the budget lasts, and once at least for each choice to be tried in any case."""
+    worlds = Seeded(seed + 1)
+    start = before = perf_counter()
+    done, count, longest = 0.0, 0, 0.0
+    while count <= len(tree.also) or done < 1:
+        tree.iterate(knowledge.worlds(worlds))
+        count += 1
+        now = perf_counter()
+        longest, before = max(longest, now - before), now
+        done = spent(budget, count, now - start, longest)
+        if heard is not None:
+            heard(min(1.0, done))
+
+
+def spent(budget: Budget, count: int, seconds: float, longest: float) -> float:
+    """Which part of the budget is spent; all of the time if the next iteration might last too long."""
+    if budget.iterations:
+        return count / budget.iterations
+    if seconds + longest > budget.seconds * LENIENCY:
+        return 1.0
+    return seconds / budget.seconds
+
+
+def estimates(tree: Tree) -> list[Estimate]:
+    """What the tree makes of the choices that were tried, the best first."""
+    return [Estimate(arm.choice, win, arm.visits, arm.terms) for win, arm in tree.ranking()]
+
+
+class Search(Bot):
+    """Looks ahead as far as its budget allows; thoughts about a turn are kept from step to step."""
+
+    name = "search"
+    allowed: ClassVar[Budget] = ORDINARY
+
+    def __init__(self, seed: int, budget: Budget | None = None) -> None:
+        super().__init__(seed)
+        self.budget = budget or self.allowed
+        self.tree: Tree | None = None
+        self.last: Choice = ()
+        self.expected: Position | None = None  # what the seat should see when it is asked next
+
+    def choose(self, knowledge: Knowledge) -> Choice:
+        if len(knowledge.choices) == 1:
+            self.why = None
+            return knowledge.choices[0]
+        seed = self.rng.below(1 << 30)
+        tree = self.kept(knowledge) or plant(knowledge, seed)
+        think(tree, knowledge, self.budget, seed, self.heard)
+        found = estimates(tree)
+        self.remember(knowledge, tree, found[0].choice)
+        reasons = [Advice(each.choice, each.terms) for each in found]
+        self.why = Why(reasons[0], tuple(reasons[1:]))
+        return found[0].choice
+
+    def remember(self, knowledge: Knowledge, tree: Tree, choice: Choice) -> None:
+        """Keep the tree, and what tells that the next question is the one it has thought about."""
+        self.tree, self.last = tree, choice
+        s = knowledge.worlds(self.rng)
+        following: Choice | None = choice
+        while following is not None:
+            s.apply(following)
+            following = forced(s) if s.agenda else None
+        self.expected = knowledge.game.table.view(s, knowledge.seat)
+
+    def kept(self, knowledge: Knowledge) -> Tree | None:
+        """The tree of the decision before, if nothing but the own choice has happened since."""
+        tree, self.tree = self.tree, None
+        if tree is None or tree.game is not knowledge.game or tree.side != knowledge.side:
+            return None
+        if self.expected != knowledge.view or not tree.follow(self.last, knowledge.step):
+            return None
+        return tree
+
+
+class Veteran(Search):
+    """Thinks for a little while."""
+
+    name = "veteran"
+    allowed = Budget(seconds=0.3)
+
+
+class Guard(Search):
+    """Thinks for long."""
+
+    name = "guard"
+    allowed = Budget(seconds=1.5)

@@ -1,0 +1,265 @@
+"""The tree of a search: an open loop over the choices of one side's turn, widened in the order of advice.
+
+An iteration plays one world. Chance is sampled, the choices of the side that thinks are picked in the tree;
+what comes after its turn is played on quickly for a few turns and then judged. A place in the tree stands for
+the choices that led there and the question asked, whatever the dice did on the way.
+"""
+
+from math import exp, log, sqrt
+from typing import Any, Final
+
+from grognard.core.game import Advice, Game
+from grognard.core.journal import Choice
+from grognard.core.rng import Rng
+from grognard.core.state import DRAW, State
+from grognard.core.step import CHANCE, Step
+
+Terms = tuple[tuple[str, int], ...]
+LARGEST: Final = 40.0  # beyond it the logistic curve is flat
+FAR: Final = 2000  # steps of an iteration at most
+
+
+class Habits:
+    """How a search behaves."""
+
+    __slots__ = ("breadth", "curiosity", "root", "trust", "weight", "widening")
+
+    def __init__(self) -> None:
+        self.root = 6  # choices of the decision itself that are tried from the start
+        self.breadth = 1.0  # choices of a later decision that are tried from the start
+        self.widening = 0.5  # and how many more, for each root of its visits
+        self.curiosity = 0.1  # how much what was seldom tried is preferred
+        self.trust = 0.7  # how much of the difference in advice is believed beforehand
+        self.weight = 8.0  # and how many visits that belief counts for
+
+
+class Arm:
+    """One choice of a question, with what came of it."""
+
+    __slots__ = ("bias", "choice", "node", "terms", "total", "visits")
+
+    def __init__(self, choice: Choice, terms: Terms, bias: float) -> None:
+        self.choice: Final = choice
+        self.terms: Final = terms
+        self.bias: Final = bias  # what the advice makes of it, beside the best: a share of winning, or less
+        self.visits = 0
+        self.total = 0.0
+        self.node = Node()
+
+
+class Question:
+    """One decision of the side that thinks: its choices, those first that are advised most."""
+
+    __slots__ = ("arms", "sure", "visits")
+
+    def __init__(self, arms: list[Arm], sure: bool) -> None:
+        self.arms: Final = arms
+        self.sure: Final = sure  # nothing but the side's own choices lies between the decision and this one
+        self.visits = 0
+
+
+class Node:
+    """Where a row of own choices leads: to a question, by its step; to several, if chance has a say."""
+
+    __slots__ = ("questions",)
+
+    def __init__(self) -> None:
+        self.questions: Final[dict[tuple[str, Choice], Question]] = {}
+
+
+class Tree:
+    """All that was thought about a decision so far."""
+
+    def __init__(self, game: Game[Any], side: int, habits: Habits, rng: Rng, also: list[Choice]) -> None:
+        self.game: Final = game
+        self.side: Final = side
+        self.habits: Final = habits
+        self.rng: Final = rng
+        self.also: Final = also  # choices of the decision that are tried in any case
+        self.root = Node()
+        self.top: Question | None = None
+        self.total = 0.0
+        self.count = 0
+        self.steps = 0  # taken in all iterations: chance and decisions
+
+    def iterate(self, s: State) -> None:
+        """Play one world, which is changed, and remember what came of it."""
+        taken: list[Arm] = []
+        asked: list[Question] = []
+        self.play(s, asked, taken)
+        value = chance_to_win(self.game, s, self.side)
+        self.total += value
+        self.count += 1
+        for number in range(len(taken)):
+            asked[number].visits += 1
+            taken[number].visits += 1
+            taken[number].total += value
+
+    def play(self, s: State, asked: list[Question], taken: list[Arm]) -> None:
+        """To the horizon: in the tree as long as it is the side's turn, then quickly."""
+        game, rng, side, mind, agenda = self.game, self.rng, self.side, self.game.mind, s.agenda
+        begun = last = mind.clock(s)
+        turns = mind.horizon
+        node: Node | None = self.root
+        readings = mind.readings
+        sure = True
+        for _ in range(FAR):
+            if not agenda:
+                break
+            self.steps += 1
+            step = agenda[-1]
+            seat = step.actor(s)
+            if seat == CHANCE:
+                chance: Any = step
+                s.apply(chance.settled(chance.sample(s, rng)))
+                sure = False
+                continue
+            now = mind.clock(s)
+            if now != last:
+                last = now
+                turns -= 1
+                if turns <= 0:
+                    break
+            if node is None or now != begun or game.side_of(seat) != side:
+                s.apply(mind.quick(s))
+                sure = False
+                continue
+            question = node.questions.get((step.verb, step.args()))
+            if question is None and readings > 0:
+                readings -= 1
+                question = self.ask(s, step, sure)
+                node.questions[(step.verb, step.args())] = question
+            arm = None if question is None else self.pick(question, s, step, sure and question.sure)
+            if arm is None or question is None:
+                node = None
+                s.apply(mind.quick(s))
+                continue
+            asked.append(question)
+            taken.append(arm)
+            node = arm.node
+            s.apply(arm.choice)
+
+    def ask(self, s: State, step: Step[Any], sure: bool) -> Question:
+        """A new question, with the game's advice."""
+        advice: list[Advice] = self.game.mind.advice(s)
+        first = self.top is None
+        if not advice:
+            advice = [Advice(choice, ()) for choice in step.options(s)]
+        advice = in_order(advice)
+        if first and self.also:
+            known = [each.choice for each in advice]
+            advice.extend([Advice(choice, ()) for choice in self.also if choice not in known])
+        best = advice[0].worth()
+        price = self.habits.trust / (4.0 * self.game.mind.scale)
+        arms = [Arm(each.choice, each.terms, max(-0.5, (each.worth() - best) * price)) for each in advice]
+        question = Question(arms, sure)
+        if first:
+            self.top = question
+        return question
+
+    def pick(self, question: Question, s: State, step: Step[Any], sure: bool) -> Arm | None:
+        """The most promising of the choices that are open by now and legal here."""
+        habits = self.habits
+        if question is self.top:
+            width = max(habits.root, int(habits.breadth + 2 * habits.widening * sqrt(question.visits)))
+        else:
+            width = int(habits.breadth + habits.widening * sqrt(question.visits))
+        mean = self.total / self.count if self.count else 0.5
+        wonder = log(question.visits + 2.0)
+        best: Arm | None = None
+        most = -1000.0
+        for arm in question.arms:
+            if width <= 0:
+                break
+            if not sure and step.objection(s, arm.choice) is not None:
+                continue
+            width -= 1
+            value = self.worth(arm, mean) + habits.curiosity * sqrt(wonder / (arm.visits + 1.0))
+            if value > most:
+                best, most = arm, value
+        if question is self.top and self.also:
+            best = self.neglected(question) or best
+        return best
+
+    def neglected(self, question: Question) -> Arm | None:
+        """A choice that is to be tried in any case and has been tried too seldom."""
+        for arm in question.arms:
+            if arm.choice in self.also and 20 * arm.visits < question.visits + 1:
+                return arm
+        return None
+
+    def worth(self, arm: Arm, mean: float) -> float:
+        """The chance to win by a choice: what came of it, and to begin with what the advice says."""
+        weight = self.habits.weight
+        return (arm.total + weight * (mean + arm.bias)) / (arm.visits + weight)
+
+    def ranking(self) -> list[tuple[float, Arm]]:
+        """The choices that were tried, with their chances to win, the best first."""
+        if self.top is None:
+            return []
+        visits = sum([arm.visits for arm in self.top.arms])
+        mean = sum([arm.total for arm in self.top.arms]) / max(1, visits)
+        found = [(self.worth(arm, mean), arm) for arm in self.top.arms if arm.visits]
+        found.sort(key=first_of, reverse=True)
+        return found
+
+    def follow(self, choice: Choice, step: Step[Any]) -> bool:
+        """Go on from a choice to the next decision, if it was thought about; the rest is forgotten."""
+        arm = self.arm_of(choice)
+        while arm is not None:
+            question = arm.node.questions.get((step.verb, step.args()))
+            if question is not None and question.sure:
+                self.root, self.top = arm.node, question
+                self.total, self.count = arm.total, arm.visits
+                return True
+            arm = only_way(arm.node)
+        return False
+
+    def arm_of(self, choice: Choice) -> Arm | None:
+        """The choice, if the decision has it."""
+        for arm in self.top.arms if self.top is not None else []:
+            if arm.choice == choice:
+                return arm
+        return None
+
+
+def only_way(node: Node) -> Arm | None:
+    """Where a question leads that has one answer only."""
+    for question in node.questions.values():
+        if question.sure and len(question.arms) == 1:
+            return question.arms[0]
+    return None
+
+
+def in_order(advice: list[Advice]) -> list[Advice]:
+    """The best first; then by turns other choices for the same piece, and all the others.
+
+    What is advised for another piece can mostly be done afterwards as well: it says little about this one.
+    """
+    advice.sort(key=Advice.worth, reverse=True)  # equals stay in the order of the advice
+    best = advice[0].choice
+    if len(best) < 2:
+        return advice
+    same = [each for each in advice[1:] if each.choice and each.choice[0] == best[0]]
+    others = [each for each in advice[1:] if not each.choice or each.choice[0] != best[0]]
+    merged = [advice[0]]
+    for number in range(max(len(same), len(others))):
+        merged.extend(same[number : number + 1])
+        merged.extend(others[number : number + 1])
+    return merged
+
+
+def first_of(pair: tuple[float, Arm]) -> float:
+    return pair[0]
+
+
+def chance_to_win(game: Game[Any], s: State, side: int) -> float:
+    """How likely the side is to win, draws counted half: 1, 0 or 0.5 where the match is over."""
+    if s.result is not None:
+        return 0.5 if s.result.winner == DRAW else 1.0 if s.result.winner == side else 0.0
+    return pressed(game.mind.evaluate(s, side), game.mind.scale)
+
+
+def pressed(value: int, scale: int) -> float:
+    """A value between 0 and 1: 0.5 for nothing, 0.73 for an advantage as large as the scale."""
+    return 1.0 / (1.0 + exp(-max(-LARGEST, min(LARGEST, value / scale))))

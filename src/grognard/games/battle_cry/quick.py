@@ -1,0 +1,131 @@
+"""A plain good choice in little time: how searches play on where they look no closer."""
+
+from typing import Final
+
+from grognard.core.journal import PASS, Choice
+from grognard.core.step import Step
+from grognard.games.battle_cry.aim import battle_dice, battler_verdict, targets
+from grognard.games.battle_cry.battle import Engage
+from grognard.games.battle_cry.cards import PlayCard
+from grognard.games.battle_cry.evaluate import usual
+from grognard.games.battle_cry.field import ALL, GENERAL, NOBODY, OFF_BOARD, Deed
+from grognard.games.battle_cry.movement import Move, mover_verdict
+from grognard.games.battle_cry.orders import AnyOrder, Order
+from grognard.games.battle_cry.plans import moves
+from grognard.games.battle_cry.prospects import NEAR, attack_value, dice_next_turn
+from grognard.games.battle_cry.state import NO_ORDER, Battle
+from grognard.games.battle_cry.victory import enemy
+
+ORDER_COST: Final = 200  # a card with more orders is kept, other things equal
+TACTIC: Final = 700  # a card that orders nobody in particular
+MANY: Final = 9  # more orders than a section has units
+
+
+def quick(s: Battle) -> Choice:
+    """The choice for the decision on top."""
+    step = s.agenda[-1]
+    if isinstance(step, PlayCard):
+        return best_card(s, step.options(s))
+    if isinstance(step, (Order, AnyOrder)):
+        return best_order(s, step)
+    if isinstance(step, Move):
+        return best_move(s, step.second)
+    if isinstance(step, Engage):
+        return best_battle(s)
+    return usual(s)
+
+
+def urge(s: Battle, unit: int) -> int:
+    """What the unit could do with an order: its best attack, or a step nearer to the enemy."""
+    army, here = s.field.army, s.at[unit]
+    if here == OFF_BOARD:
+        return 0
+    best, nearest = 0, s.field.size
+    away = s.field.distance[here]
+    for foe in army.units[enemy(army.side[unit])]:
+        there = s.at[foe]
+        if there == OFF_BOARD:
+            continue
+        if away[there] < nearest:
+            nearest = away[there]
+        dice = dice_next_turn(s, unit, here, there)
+        if dice > 0:
+            best = max(best, attack_value(s, foe, there, dice, s.general_on[there] != NOBODY))
+    arm = army.arm[unit]
+    return best if best or nearest <= NEAR[arm] else s.weights.stride[arm]
+
+
+def best_card(s: Battle, options: list[Choice]) -> Choice:
+    """The card whose orders reach the units with most to do."""
+    if len(options) == 1:
+        return options[0]
+    urges = sorted([(urge(s, unit), unit) for unit in s.field.army.units[s.active]], reverse=True)
+    best, most = options[0], -1_000_000
+    for choice in options:
+        worth = card_worth(s, s.field.deeds[choice[0]], urges)
+        if worth > most:
+            best, most = choice, worth
+    return best
+
+
+def card_worth(s: Battle, deed: Deed, urges: list[tuple[int, int]]) -> int:
+    """What the units that the card can order have to do, less what its orders may be worth later."""
+    bits, arm = s.field.section_bits[s.active], s.field.army.arm
+    left = [MANY if number == ALL else number for number in deed.orders]
+    if not deed.arms and not sum(left):
+        return TACTIC
+    worth = -ORDER_COST * min(5, sum(left))
+    for gain, unit in urges:
+        if deed.arms:
+            worth += gain if arm[unit] in deed.arms else 0
+            continue
+        seen = bits[s.at[unit]] if gain else 0
+        for section in range(3):
+            if seen >> section & 1 and left[section]:
+                left[section] -= 1
+                worth += gain
+                break
+    return worth
+
+
+def best_order(s: Battle, step: Step[Battle]) -> Choice:
+    """The unit with most to do."""
+    best, most = PASS, 0
+    for choice in step.options(s):
+        if choice and s.field.army.arm[choice[0]] != GENERAL:
+            gain = urge(s, choice[0])
+            if gain > most:
+                best, most = choice, gain
+    return best
+
+
+def best_move(s: Battle, second: bool) -> Choice:
+    """The best move of the first unit that gains by one."""
+    for unit in s.roster:
+        if s.field.army.arm[unit] == GENERAL or s.ordered[unit] == NO_ORDER or s.marched[unit]:
+            continue
+        if mover_verdict(s, unit, second):
+            continue
+        best, most = PASS, 0
+        for move in moves(s, unit, not second):
+            if move.worth() > most:
+                best, most = move.choice, move.worth()
+        if best:
+            return best
+    return PASS
+
+
+def best_battle(s: Battle) -> Choice:
+    """The best target of the first unit that has one."""
+    for unit in s.roster:
+        if battler_verdict(s, unit):
+            continue
+        best, most = PASS, 0
+        for target in targets(s, unit):
+            led = s.general_on[s.at[target]] != NOBODY
+            value = attack_value(s, target, s.at[target], battle_dice(s, unit, target), led)
+            if value > most:
+                best, most = (unit, target), value
+        if best:
+            return best
+    return PASS

@@ -1,0 +1,130 @@
+"""The search: what it weighs, what it keeps, and that its budget is kept."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from grognard.bots import Knowledge, UnknownBot, make, search
+from grognard.bots.chances import win_chance
+from grognard.bots.search import Budget, Search, weigh
+from grognard.core.rng import Seeded
+from grognard.core.state import State
+from grognard.core.step import Chance
+from grognard.games import load
+
+BATTLE_CRY = load("battle_cry")
+
+
+def settle(s: State, luck: Seeded) -> None:
+    """Let chance have its say until somebody decides."""
+    while s.agenda and isinstance(s.agenda[-1], Chance):
+        s.apply(s.agenda[-1].sample(s, luck))
+
+
+def opening(game_id: str, scenario: str = "") -> Knowledge:
+    """What the first seat that decides knows."""
+    game = load(game_id)
+    s = game.rules.start(scenario or game.rules.scenarios()[0].id, {})
+    s.settle()
+    settle(s, Seeded(3))
+    return Knowledge(game, s, s.agenda[-1].actor(s), Seeded(4))
+
+
+def test_the_same_seed_and_iterations_weigh_the_same() -> None:
+    known = opening("battle_cry")
+    first, again = (weigh(known, Budget(iterations=12), 9) for _ in range(2))
+    assert first == again
+    assert first[0].win == max(each.win for each in first)
+    assert sum(each.visits for each in first) == 12
+    assert all(0 <= each.win <= 1 and each.choice in known.choices and each.terms for each in first)
+
+
+def test_a_choice_that_is_asked_for_is_tried_however_poor() -> None:
+    known = opening("battle_cry")
+    ranked = sorted(BATTLE_CRY.mind.advice(known.worlds(Seeded(1))), key=lambda each: each.worth())
+    tried = weigh(known, Budget(iterations=1), 1, also=[ranked[0].choice])
+    assert ranked[0].choice in [each.choice for each in tried]
+
+
+def test_progress_is_heard_and_ends_at_one() -> None:
+    told: list[float] = []
+    weigh(opening("tactique"), Budget(iterations=4), 2, told.append)
+    assert told == [0.25, 0.5, 0.75, 1.0]
+
+
+def test_a_budget_of_time_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A clock that gains a twentieth of a second whenever it is looked at: the thinking stops at its time."""
+    now = [0.0]
+
+    def tick() -> float:
+        now[0] += 0.05
+        return now[0]
+
+    monkeypatch.setattr(search, "perf_counter", tick)
+    found = weigh(opening("tactique"), Budget(seconds=0.5), 2)
+    assert 0.5 <= now[0] <= 0.6
+    assert 0 < sum(each.visits for each in found) <= 11
+
+
+def turn_of(bot: Search, s: State, luck: Seeded) -> Iterator[int]:
+    """The bot's first decisions; yields the visits that its best choice has been given."""
+    seat = s.agenda[-1].actor(s)
+    while s.agenda and s.agenda[-1].actor(s) == seat:
+        choice = bot.choose(Knowledge(BATTLE_CRY, s, seat, luck))
+        yield bot.tree.count if bot.tree is not None else 0
+        s.apply(choice)
+        settle(s, luck)
+
+
+def test_thoughts_are_kept_from_step_to_step_of_a_turn() -> None:
+    luck = Seeded(5)
+    s = BATTLE_CRY.rules.start("bc01_first_bull_run", {})
+    settle(s, luck)
+    counts = list(turn_of(Search(1, Budget(iterations=10)), s, luck))
+    assert counts[0] == 10
+    assert counts[1] > 10  # some of the first decision's iterations went the way that was chosen
+
+
+def test_nothing_is_kept_of_another_position() -> None:
+    """As after an undo: the question is the same, the position is not."""
+    bot = Search(1, Budget(iterations=6))
+    bot.choose(opening("battle_cry", "bc01_first_bull_run"))
+    bot.choose(opening("battle_cry", "bc02_pea_ridge"))
+    assert bot.tree is not None
+    assert bot.tree.count == 6
+
+
+def test_hidden_cards_change_no_choice_of_the_search() -> None:
+    luck, shuffle = Seeded(6), Seeded(7)
+    s = BATTLE_CRY.rules.start("bc13_new_market", {})
+    settle(s, luck)
+    for _ in range(4):
+        seat = s.agenda[-1].actor(s)
+        other = BATTLE_CRY.resample(s, seat, shuffle)
+        known = [Knowledge(BATTLE_CRY, each, seat, Seeded(8)) for each in (s, other)]
+        first, again = (make("search:6", 5).choose(each) for each in known)
+        assert first == again
+        s.apply(first)
+        settle(s, luck)
+
+
+def test_a_finished_match_is_certain() -> None:
+    s = BATTLE_CRY.rules.start("bc01_first_bull_run", {})
+    settle(s, Seeded(1))
+    assert win_chance(BATTLE_CRY, s, 0) == pytest.approx(1 - win_chance(BATTLE_CRY, s, 1))
+    BATTLE_CRY.rules.resign(s, 1)
+    assert [win_chance(BATTLE_CRY, s, side) for side in range(2)] == [1.0, 0.0]
+
+
+@pytest.mark.parametrize("name", ["search", "search:400", "search:1.5s", "veteran", "guard"])
+def test_a_search_is_hired_by_name(name: str) -> None:
+    bot = make(name, 1)
+    assert isinstance(bot, Search)
+    assert bot.budget.iterations == (400 if name == "search:400" else bot.budget.iterations)
+    assert bot.budget.seconds == (1.5 if name == "search:1.5s" else bot.budget.seconds)
+
+
+@pytest.mark.parametrize("name", ["search:", "search:0", "search:x", "search:-1s", "search:0s", "guard:3"])
+def test_a_budget_that_is_none_is_refused(name: str) -> None:
+    with pytest.raises(UnknownBot, match="is not understood"):
+        make(name, 1)
