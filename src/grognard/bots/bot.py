@@ -1,6 +1,7 @@
 """What a bot is: it is given what a seat knows, and it chooses."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
@@ -8,6 +9,8 @@ from grognard.bots.knowledge import Knowledge
 from grognard.core.game import Advice
 from grognard.core.journal import Choice
 from grognard.core.rng import Seeded
+
+Heard = Callable[[float], None]  # how much of the thinking is done, 0 to 1
 
 
 @dataclass(frozen=True)
@@ -26,6 +29,7 @@ class Bot(ABC):
     def __init__(self, seed: int) -> None:
         self.rng: Final = Seeded(seed)
         self.why: Why | None = None  # of the last choice, if it had reasons
+        self.heard: Heard | None = None  # is told how far the thinking is, by bots that take their time
 
     @abstractmethod
     def choose(self, knowledge: Knowledge) -> Choice: ...

@@ -1,10 +1,10 @@
 """The best choices of a decision, with what speaks for them: computed from what the seat knows."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from time import perf_counter
 from typing import Any, Final
 
+from grognard.bots.bot import Heard
 from grognard.bots.knowledge import Knowledge
 from grognard.bots.search import Budget, Estimate, weigh
 from grognard.core.game import Game
@@ -19,8 +19,6 @@ from grognard.play.odds import Forecast
 
 BEST: Final = 3
 PATIENCE: Final = 0.4  # seconds to look for who threatens whom, for all hints together
-
-Heard = Callable[[float], None]
 
 
 @dataclass(frozen=True)

@@ -1,8 +1,10 @@
 """Hints and reviews in words: what speaks for a choice, in the player's language."""
 
+from dataclasses import dataclass
 from typing import Any, Final
 
 from grognard.bots.hints import Hint
+from grognard.bots.review import Mistake, Review, Stroke
 from grognard.core.game import Game
 from grognard.core.journal import Choice
 from grognard.core.rng import Seeded
@@ -70,7 +72,7 @@ def sums(teller: Teller, game: Game[Any], s: State, seat: int, choice: Choice) -
 def because(teller: Teller, terms: Terms) -> str:
     """What speaks for and against the choice, the weightiest first."""
     most = max([abs(value) for _, value in terms], default=0)
-    said = []
+    said: list[str | None] = []
     for name, value in sorted(terms, key=lambda term: -abs(term[1])):
         if abs(value) >= max(SLIGHT, most // SHARE) and len(said) < MOST:
             sign = "more" if value > 0 else "less"
@@ -81,3 +83,41 @@ def because(teller: Teller, terms: Terms) -> str:
 def better(teller: Teller, terms: Terms) -> str:
     """What speaks for a better choice; what speaks against it is left out."""
     return because(teller, tuple((name, value) for name, value in terms if value > 0))
+
+
+# the review of a match
+
+
+@dataclass(frozen=True)
+class Told:
+    """A mistake or a stroke of luck in words: what it was, and what belongs to it."""
+
+    turn: int
+    text: str
+    lines: tuple[str, ...]
+
+
+def told_mistake(teller: Teller, review: Review, s: State, mistake: Mistake) -> Told:
+    """A mistake: what was played, what would have been better, and why; s is the position before it."""
+    step, seat = s.agenda[-1], mistake.seat
+    turn = turn_of(review, mistake.n - 1)
+    percent = decimal(100 * mistake.loss, 1)
+    text = teller.engine("review-mistake", {"seat": teller.seat(seat), "turn": turn, "percent": percent})
+    played = teller.engine("review-played", {"choice": teller.choice(s, step, mistake.played, seat)})
+    best = teller.engine("review-better", {"choice": teller.choice(s, step, mistake.better, seat)})
+    return Told(turn, text, (played, best, better(teller, mistake.terms)))
+
+
+def told_stroke(teller: Teller, review: Review, s: State, stroke: Stroke, outcome: Choice) -> Told:
+    """A stroke of luck: whose, and what came; s is the position before it."""
+    step = s.agenda[-1]
+    turn = turn_of(review, stroke.n - 1)
+    key = "review-lucky" if stroke.gain > 0 else "review-unlucky"
+    percent = decimal(100 * abs(stroke.gain), 1)
+    text = teller.engine(key, {"side": teller.side(stroke.side), "turn": turn, "percent": percent})
+    return Told(turn, text, (teller.choice(s, step, outcome, step.actor(s)),))
+
+
+def turn_of(review: Review, n: int) -> int:
+    """The turn of the position after so many steps."""
+    return [turn for turn, first in review.turns if first <= n][-1]

@@ -3,11 +3,11 @@
 Every choice is judged by what its seat knew when it was made.
 """
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from time import perf_counter
 from typing import Any, Final
 
+from grognard.bots.bot import Heard
 from grognard.bots.knowledge import Knowledge
 from grognard.bots.search import Budget, Estimate, weigh
 from grognard.bots.swings import Swings
@@ -27,8 +27,6 @@ SHOWN: Final = 3  # mistakes and strokes of luck that are told
 LEAST: Final = 0.01  # of the chance to win: less is no mistake and no stroke of luck
 WORLDS: Final = 6  # in which the choice made is compared with the better one
 TRUSTED: Final = 6  # visits after which the estimate of a choice counts
-
-Heard = Callable[[float], None]
 
 
 @dataclass(frozen=True)
@@ -166,7 +164,7 @@ class Reviewer:
         return Doubt(n, seat, self.state.clone(), played, loss)
 
     def worst(self) -> list[Doubt]:
-        """The decisions to be thought over: those against the advice, then those after which less was left."""
+        """The decisions to be thought over: those against the advice, and those that cost most at once."""
         against = sorted(self.doubts, key=lambda doubt: (-doubt.loss, doubt.n))
         after = sorted(self.doubts, key=lambda doubt: (-doubt.drop, doubt.n))
         chosen = [doubt for doubt in against if doubt.loss > 0][: 2 * DOUBTS // 3]
@@ -186,7 +184,8 @@ class Reviewer:
     def think_over(self, doubt: Doubt) -> None:
         """Weigh the choice against the others with care."""
         knowledge = self.knowledge(doubt.before, doubt.n, doubt.seat)
-        found = [each for each in weigh(knowledge, THOUGHT, doubt.n) if each.visits >= TRUSTED]
+        weighed = weigh(knowledge, THOUGHT, doubt.n, also=(doubt.played,))
+        found = [each for each in weighed if each.visits >= TRUSTED]
         played = next((each for each in found if each.choice == doubt.played), None)
         best = max(found, key=lambda each: each.win, default=None)
         if best is None or best.choice == doubt.played:

@@ -1,10 +1,10 @@
 """A bot that looks ahead: what each choice comes to in many worlds that agree with what it knows."""
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from dataclasses import dataclass
 from time import perf_counter
 
-from grognard.bots.bot import Bot, Why
+from grognard.bots.bot import Bot, Heard, Why
 from grognard.bots.chances import win_chance
 from grognard.bots.knowledge import Knowledge
 from grognard.core.game import Advice
@@ -12,7 +12,6 @@ from grognard.core.journal import Choice
 from grognard.core.rng import Seeded
 from grognard.core.step import Chance
 
-Heard = Callable[[float], None]  # how much of the thinking is done, 0 to 1
 FAR = 60  # steps after a choice at which a position is judged at the latest
 
 
@@ -37,10 +36,18 @@ class Estimate:
 DEFAULT = Budget(seconds=1.0)
 
 
-def weigh(knowledge: Knowledge, budget: Budget, seed: int, heard: Heard | None = None) -> list[Estimate]:
-    """The choices that were tried, the best first."""
+def weigh(
+    knowledge: Knowledge,
+    budget: Budget,
+    seed: int,
+    heard: Heard | None = None,
+    also: Sequence[Choice] = (),
+) -> list[Estimate]:
+    """The choices that were tried, the best first; those of `also` are tried in any case."""
     rng = Seeded(seed)
     tried = candidates(knowledge, rng)
+    known = {each.choice for each in tried}
+    tried += [Advice(choice, ()) for choice in also if choice not in known]
     sums = [0.0] * len(tried)
     visits = [0] * len(tried)
     start = perf_counter()
@@ -105,7 +112,7 @@ class Search(Bot):
         if len(knowledge.choices) == 1:
             self.why = None
             return knowledge.choices[0]
-        found = weigh(knowledge, self.budget, self.rng.below(1 << 30))
+        found = weigh(knowledge, self.budget, self.rng.below(1 << 30), self.heard)
         reasons = [Advice(each.choice, each.terms) for each in found]
         self.why = Why(reasons[0], tuple(reasons[1:]))
         return found[0].choice

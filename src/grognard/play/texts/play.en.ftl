@@ -198,11 +198,11 @@ reason-term-work = { $sign ->
 
 ## The review of a match
 
-review-mistake = { $seat }, turn { $turn }: { $percent } points of the chance to win given away.
+review-mistake = Turn { $turn }, { $seat }: { $percent } points of the chance to win given away.
 review-played = Played: { $choice }
 review-better = Better: { $choice }
-review-lucky = Good luck for { $side }, turn { $turn }: { $percent } points.
-review-unlucky = Bad luck for { $side }, turn { $turn }: { $percent } points.
+review-lucky = Turn { $turn }, good luck for { $side }: { $percent } points.
+review-unlucky = Turn { $turn }, bad luck for { $side }: { $percent } points.
 review-no-mistakes = No choice gave away anything worth telling.
 review-no-luck = No roll or draw moved the chances by much.
 review-turn = Turn { $turn }: { $side } { $percent }%

@@ -198,11 +198,11 @@ reason-term-work = { $sign ->
 
 ## L’analyse d’une partie
 
-review-mistake = { $seat }, tour { $turn } : { $percent } points de chances de gagner perdus.
+review-mistake = Tour { $turn }, { $seat } : { $percent } points de chances de gagner perdus.
 review-played = Joué : { $choice }
 review-better = Mieux : { $choice }
-review-lucky = De la chance pour { $side }, tour { $turn } : { $percent } points.
-review-unlucky = De la malchance pour { $side }, tour { $turn } : { $percent } points.
+review-lucky = Tour { $turn }, de la chance pour { $side } : { $percent } points.
+review-unlucky = Tour { $turn }, de la malchance pour { $side } : { $percent } points.
 review-no-mistakes = Aucun choix n’a rien coûté qui vaille d’être dit.
 review-no-luck = Aucun jet ni tirage n’a beaucoup changé les chances.
 review-turn = Tour { $turn } : { $side } { $percent } %
