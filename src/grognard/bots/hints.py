@@ -18,6 +18,7 @@ from grognard.play.notation import kinds_of, shape
 from grognard.play.odds import Forecast
 
 BEST: Final = 3
+FEW: Final = 8  # choices that are all tried
 PATIENCE: Final = 0.4  # seconds to look for who threatens whom, for all hints together
 
 
@@ -35,7 +36,8 @@ class Hint:
 
 def hints(knowledge: Knowledge, budget: Budget, seed: int, heard: Heard | None = None) -> list[Hint]:
     """The best three choices, the best first."""
-    found = weigh(knowledge, budget, seed, heard)[:BEST]
+    also = knowledge.choices if len(knowledge.choices) <= FEW else ()
+    found = weigh(knowledge, budget, seed, heard, also)[:BEST]
     world = knowledge.worlds(Seeded(seed))
     until = perf_counter() + PATIENCE
     return [hint_of(knowledge, world, each, until) for each in found]

@@ -18,7 +18,7 @@ SMALL: Final = 0.05  # a mean below it is not worth a word
 SLIGHT: Final = 60  # thousandths: a term below it neither
 SHARE: Final = 5  # nor one that is so many times smaller than the largest
 MOST: Final = 3  # terms that are named
-NAMED: Final = 4  # pieces that are named
+NAMED: Final = 3  # pieces that are named
 
 
 def reasons(teller: Teller, game: Game[Any], s: State, seat: int, hint: Hint) -> list[str]:

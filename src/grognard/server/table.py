@@ -99,7 +99,8 @@ class Table:
             bot = self.bots.get(seat, "")
             name = bot_name(speak, sitter.bot) if sitter.kind == "bot" else sitter.name
             side = self.game.sides[self.game.side_of(seat)]
-            found.append(SeatView(self.game.seats[seat], side, name, sitter.kind, bot))
+            called = bot_name(speak, bot) if bot else ""
+            found.append(SeatView(self.game.seats[seat], side, name, sitter.kind, bot, called))
         return found
 
     def present(self) -> set[int]:

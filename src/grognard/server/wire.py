@@ -520,7 +520,8 @@ class SeatView(Wire, frozen=True):
     side: str
     name: str
     kind: Literal["here", "link", "bot"]
-    bot: str = ""  # the bot's name; for a person's seat that was handed over, the bot that plays it now
+    bot: str = ""  # the bot's id; for a person's seat that was handed over, the bot that plays it now
+    bot_name: str = ""
 
 
 class RematchMessage(Wire, frozen=True, tag="rematch", tag_field="type"):

@@ -460,6 +460,7 @@ export interface SeatView {
   name: string;
   kind: "bot" | "here" | "link";
   bot?: string;
+  botName?: string;
 }
 
 /** The match is played again with sides exchanged, at this table. */
