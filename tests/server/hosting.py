@@ -30,6 +30,7 @@ class Page:
         self.presence: dict[str, Any] = {}
         self.answers: dict[int, dict[str, Any]] = {}
         self.undone: set[int] = set()
+        self.thoughts: list[dict[str, Any]] = []
         self.rematch = ""
         self.asked = 0
         if greet:
@@ -67,6 +68,9 @@ class Page:
 
     def on_presence(self, message: dict[str, Any]) -> None:
         self.presence = message
+
+    def on_thinking(self, message: dict[str, Any]) -> None:
+        self.thoughts.append(message)
 
     def on_answer(self, message: dict[str, Any]) -> None:
         self.answers[message["ask"]] = message

@@ -35,7 +35,7 @@ from grognard.server.openapi import document
 from grognard.server.pages import cookie_for, page_texts
 from grognard.server.plan import Plan, game_of, plan_of
 from grognard.server.scenes import card_of
-from grognard.server.speaker import say, speaker
+from grognard.server.speaker import bot_name, say, speaker
 from grognard.server.store import Kept
 from grognard.server.teaching import lesson_of
 from grognard.server.wire import SeatView
@@ -178,7 +178,7 @@ def listed(kept: Kept, seats: tuple[str, ...], root: str, language: str) -> Matc
         SeatView(
             game.seats[number],
             game.sides[game.side_of(number)],
-            speak(f"bot-{each.bot}") if each.kind == "bot" else each.name,
+            bot_name(speak, each.bot) if each.kind == "bot" else each.name,
             each.kind,
             each.bot,
         )
@@ -257,6 +257,13 @@ def found_frame(request: Request) -> tuple[replays.Replay, int]:
     if not 0 <= n < replay.frames:
         raise Fault("no_frame", most=replay.frames - 1)
     return replay, n
+
+
+async def get_review(request: Request) -> Response:
+    """How far the review of a record is, and the review when it is done; the first to ask begins it."""
+    house = house_of(request)
+    replay = house.replays.find(request.path_params["replay"])
+    return answered(await house.reviews.state(replay, language_of(request), frozenset(house.replays.known)))
 
 
 async def post_continue(request: Request) -> Response:

@@ -33,6 +33,7 @@ API: Final = [
     Route("/api/tables/{token}/record", api.get_record),
     Route("/api/teach", api.post_lesson, methods=["POST"]),
     Route("/api/replays", api.post_replay, methods=["POST"]),
+    Route("/api/replays/{replay}/review", api.get_review),
     Route("/api/replays/{replay}/{n:int}", api.get_frame),
     Route("/api/replays/{replay}/{n:int}/continue", api.post_continue, methods=["POST"]),
 ]

@@ -14,12 +14,12 @@ from grognard.server.dealing import Loose
 
 RECORD: Final = "record"  # a line of the record: a step or an event of the match
 BESIDE: Final = "beside"  # something that happened at the table and is no part of the record
-Word = Literal["bot", "person", "claim", "time", "ask", "refuse", "no_draw", "rematch"]
+Word = Literal["bot", "person", "claim", "time", "ask", "refuse", "no_draw", "rematch", "hint"]
 
 
 @dataclass(frozen=True, slots=True)
 class Beside:
-    """A seat changes hands, is claimed, runs out of time; an undo or draw is asked or refused; a rematch."""
+    """A seat changes hands, is claimed, runs out of time; an undo, draw, hint or rematch is asked for."""
 
     word: Word
     seat: int

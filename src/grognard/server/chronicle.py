@@ -14,7 +14,7 @@ from grognard.play.ledger import Entry, Event
 from grognard.play.notation import shape
 from grognard.play.setup import Setup
 from grognard.server.book import Beside, Line
-from grognard.server.speaker import Speaker, say
+from grognard.server.speaker import Speaker, bot_name, say
 from grognard.server.views import things
 from grognard.server.wire import Happening, LuckView, Text
 
@@ -152,7 +152,7 @@ class Chronicle:
         """A change at the table."""
         id = self.speaker.game.seats[line.seat]
         speak = say(self.speaker.language)
-        bot = speak.get(f"bot-{line.text}") or line.text
+        bot = bot_name(speak, line.text)
         text = speak(f"event-{line.word}", seat=self.speaker.seat(line.seat), seat_id=id, text=bot)
         return Happening(n, self.side_id(line.seat), line.word, [Text(text)], turn=self.view.turn)
 

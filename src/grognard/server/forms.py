@@ -40,6 +40,7 @@ class NewMatch(Form, frozen=True):
     dealers: dict[str, Literal["fair", "typed"]] = {}
     clock: ClockWish | None = None
     messages: bool = True
+    hints: bool = True
 
 
 class Continued(Form, frozen=True):
@@ -48,6 +49,7 @@ class Continued(Form, frozen=True):
     seats: dict[str, SeatWish] = {}
     clock: ClockWish | None = None
     messages: bool = True
+    hints: bool = True
 
 
 class Lesson(Form, frozen=True):
@@ -191,6 +193,70 @@ class Frame(Wire, frozen=True):
 
     position: PositionMessage
     told: ToldMessage
+
+
+class MistakeView(Wire, frozen=True):
+    """A choice that gave something away: what was played, what would have been better, and why."""
+
+    n: int  # the position in which it was made
+    seat: str
+    side: str
+    turn: int
+    loss: float  # of the chance to win
+    text: str
+    played: str
+    better: str
+    why: str = ""
+    path: list[str] = msgspec.field(default_factory=list)  # what the better choice points at
+    played_path: list[str] = msgspec.field(default_factory=list)
+
+
+class StrokeView(Wire, frozen=True):
+    """An outcome that moved the chances more than was to be expected."""
+
+    n: int  # the position after it
+    side: str
+    turn: int
+    gain: float  # of the side's chance to win; below 0 it was bad luck
+    text: str
+    told: str
+
+
+class AccountView(Wire, frozen=True):
+    """Where a side's chances came from: luck and choices of both sides add up to the whole swing."""
+
+    side: str
+    luck: float
+    choices: float
+    mistakes: float
+    judged: int
+
+
+class TurnView(Wire, frozen=True):
+    """A turn, and the position with which it begins."""
+
+    turn: int
+    n: int
+
+
+class ReviewView(Wire, frozen=True):
+    """A match looked at afterwards."""
+
+    side: str  # whose chances are drawn
+    wins: list[float]  # after so many steps
+    turns: list[TurnView]
+    mistakes: list[MistakeView]
+    strokes: list[StrokeView]
+    accounts: list[AccountView]
+    ended: float = 0.0  # what a resignation or an agreement changed at the end
+    complete: bool = True
+
+
+class ReviewState(Wire, frozen=True):
+    """How far a review is; the review itself when it is done."""
+
+    done: float
+    review: ReviewView | None = None
 
 
 class Health(Wire, frozen=True):

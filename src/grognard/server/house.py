@@ -9,6 +9,7 @@ from grognard.server.faults import Fault
 from grognard.server.guards import Buckets, Sockets
 from grognard.server.hall import Hall
 from grognard.server.replays import Replays
+from grognard.server.reviews import Reviews
 from grognard.server.settings import Settings
 from grognard.server.store import Link
 
@@ -27,6 +28,7 @@ class House:
         self.requests: Final = Buckets(limits.requests, limits.requests_at_once)
         self.matches: Final = Buckets(limits.matches, limits.matches_at_once)
         self.replays: Final = Replays()
+        self.reviews: Final = Reviews(self.hall.thinkers)
 
     async def link(self, token: str, browser: str | None) -> Link:
         """What a link gives a right to; a match by its id, if the browser holds a seat of it."""

@@ -113,6 +113,14 @@ def paths() -> dict[str, Any]:
                 "Open a record.", ref("ReplayMade"), LANG, takes=TEXT, takes_kind="text/plain", **made
             )
         },
+        "/api/replays/{replay}/review": {
+            "get": operation(
+                "How far the review of a record is; the review when it is done.",
+                ref("ReviewState"),
+                REPLAY,
+                LANG,
+            )
+        },
         "/api/replays/{replay}/{n}": {
             "get": operation("One position of a replay.", ref("Frame"), REPLAY, FRAME, LANG)
         },

@@ -42,6 +42,7 @@ class Plan(msgspec.Struct, frozen=True):
     scripts: dict[str, list[str]] | None = None  # what is dealt first; nothing can then be proved
     again: int = 0  # the lines that were played elsewhere: nobody deals them again
     lesson: str = ""
+    hints: bool = True
 
 
 def plan_of(game: Game[Any], wish: NewMatch, language: str, **more: Any) -> Plan:
@@ -55,6 +56,7 @@ def plan_of(game: Game[Any], wish: NewMatch, language: str, **more: Any) -> Plan
     if wish.clock is not None and not 1 <= wish.clock.seconds <= LONGEST_CLOCK:
         raise Fault("setup", detail=f"a clock has between 1 and {LONGEST_CLOCK} seconds")
     key = secrets.token_hex(32)
+    more = {"hints": wish.hints} | more
     return Plan(sitters, dict(wish.options), dict(wish.dealers), key, wish.clock, wish.messages, **more)
 
 

@@ -21,7 +21,7 @@ from grognard.server.faults import Fault
 from grognard.server.forms import Continued, NewMatch
 from grognard.server.plan import Plan, plan_of
 from grognard.server.scenes import scene_of
-from grognard.server.speaker import Speaker, say, speaker
+from grognard.server.speaker import Speaker, bot_name, say, speaker
 from grognard.server.views import decision_of, shown
 from grognard.server.wire import HandView, PositionMessage, SceneMessage, SeatView, ToldMessage, UndoView
 
@@ -102,7 +102,7 @@ class Replay:
         found = []
         for seat, name in enumerate(self.ledger.setup.seats):
             bot = name.removeprefix(BOT) if name.startswith(BOT) else ""
-            shown_name = (say(language).get(f"bot-{bot}") or bot) if bot else name
+            shown_name = bot_name(say(language), bot) if bot else name
             side = self.game.sides[self.game.side_of(seat)]
             found.append(SeatView(self.game.seats[seat], side, shown_name, "bot" if bot else "link", bot))
         return found
@@ -111,8 +111,9 @@ class Replay:
         """The plan and the lines of a match that goes on from position n."""
         if self.at(n).result is not None:
             raise Fault("over_there")
+        options = self.ledger.setup.options
         new = NewMatch(
-            self.game.id, self.scenario, wish.seats, self.ledger.setup.options, {}, wish.clock, wish.messages
+            self.game.id, self.scenario, wish.seats, options, {}, wish.clock, wish.messages, wish.hints
         )
         plan = plan_of(self.game, new, language, scripts={}, again=n)
         now = time.time()

@@ -9,6 +9,7 @@ from grognard.core.step import Chance
 from grognard.play.explain import judge
 from grognard.play.match import Match, Refused, run_forced
 from grognard.play.notation import NotationError, read
+from grognard.server import advising
 from grognard.server.answers import answer
 from grognard.server.faults import Fault
 from grognard.server.guest import Guest
@@ -318,4 +319,7 @@ EVENTS: Final[dict[str, Happening]] = {
 
 @handle.register
 async def ask(message: Ask, table: Table, guest: Guest) -> None:
-    guest.send(await answer(message, table, guest))
+    if message.what == "hint":
+        advising.begin(message, table, guest)
+    else:
+        guest.send(await answer(message, table, guest))

@@ -84,3 +84,10 @@ class Say:
 def say(language: str) -> Say:
     """The server's own sentences, read once."""
     return Say(language)
+
+
+def bot_name(speak: Say, bot: str) -> str:
+    """A bot by its name; one with an argument by that of its kind, and the argument."""
+    kind, _, argument = bot.partition(":")
+    named = speak.get(f"bot-{kind}") or kind
+    return f"{named} ({argument})" if argument else named

@@ -7,11 +7,14 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
+from grognard.bots.hints import Hint
 from grognard.core.game import Game
 from grognard.core.step import CHANCE
 from grognard.core.table import SPECTATOR
 from grognard.play.dealers import Typed
 from grognard.play.match import Match, Refused
+from grognard.play.setup import is_real
+from grognard.server.advising import hearing, may_ask
 from grognard.server.book import Beside, Line, Row, Word, changes_position, text_of
 from grognard.server.chronicle import Chronicle
 from grognard.server.clock import Clock
@@ -19,7 +22,7 @@ from grognard.server.faults import Fault, refused
 from grognard.server.guest import Guest, encoded
 from grognard.server.plan import Plan
 from grognard.server.scenes import scene_of
-from grognard.server.speaker import Speaker, say, speaker
+from grognard.server.speaker import Speaker, bot_name, say, speaker
 from grognard.server.store import Conflict, Summary
 from grognard.server.teaching import prompt
 from grognard.server.thinking import Position
@@ -59,6 +62,8 @@ class Table:
         self.alarm: asyncio.TimerHandle | None = None
         self.thinking: asyncio.Task[None] | None = None
         self.thinks: int | None = None  # the seat that a bot is thinking for
+        self.hinted: Final[dict[tuple[int, int], asyncio.Future[list[Hint]]]] = {}  # by position and seat
+        self.errands: Final[set[asyncio.Task[None]]] = set()
         self.closed = False
 
     # what is
@@ -92,9 +97,10 @@ class Table:
         found = []
         for seat, sitter in enumerate(self.plan.seats):
             bot = self.bots.get(seat, "")
-            name = speak(f"bot-{sitter.bot}") if sitter.kind == "bot" else sitter.name
+            name = bot_name(speak, sitter.bot) if sitter.kind == "bot" else sitter.name
             side = self.game.sides[self.game.side_of(seat)]
-            found.append(SeatView(self.game.seats[seat], side, name, sitter.kind, bot))
+            called = bot_name(speak, bot) if bot else ""
+            found.append(SeatView(self.game.seats[seat], side, name, sitter.kind, bot, called))
         return found
 
     def present(self) -> set[int]:
@@ -152,6 +158,7 @@ class Table:
             curtain=guest.curtain,
             messages=self.plan.messages and not any(self.game.hushed(seat) for seat in guest.seats),
             claim_after=self.hall.settings.claim_after,
+            hints=may_ask(self),
         )
 
     def view(self, seat: int, language: str, chronicle: Chronicle) -> PositionMessage:
@@ -308,7 +315,8 @@ class Table:
         if self.thinks != seat:
             self.thinks = seat
             self.show_presence()
-        choice = await self.hall.thinkers.choose(self.position(), seat, self.bots[seat], self.seed(seat))
+        bot, heard = self.bots[seat], hearing(self, seat)
+        choice = await self.hall.thinkers.choose(self.position(), seat, bot, self.seed(seat), heard)
         async with self.lock:
             if self.n == n and self.mover == seat and seat in self.bots and not self.closed:
                 self.match.choose(seat, [choice])
@@ -323,6 +331,8 @@ class Table:
         """A bot plays the seat from now on."""
         if isinstance(self.match.setup.dealers.get("cards"), Typed):
             raise Fault("bot_cards")
+        if is_real(self.game, self.match.setup.options):
+            raise Fault("bot_table")
         self.note("bot", seat, bot)
         self.bots[seat] = bot
 

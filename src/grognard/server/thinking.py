@@ -7,11 +7,18 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from multiprocessing import get_context, parent_process
+from multiprocessing.connection import Connection
 from typing import Any, Final, Literal, TypeVar
 
 from grognard import games
+from grognard.bots.bot import Heard
+from grognard.bots.hints import Hint, hints
+from grognard.bots.knowledge import Knowledge
 from grognard.bots.matches import Player
+from grognard.bots.review import Review, Reviewer
+from grognard.bots.search import Budget
 from grognard.core.game import Game
 from grognard.core.journal import Choice
 from grognard.core.rng import Seeded
@@ -19,9 +26,11 @@ from grognard.core.state import State
 from grognard.core.step import Chance
 from grognard.play.forecast import forecast
 from grognard.play.odds import Forecast
+from grognard.server.reports import END, WAY, Ears, Report, send_home
 
 T = TypeVar("T")
 WORKERS: Final = 2
+HINT: Final = Budget(seconds=1.0)
 REMEMBERED: Final = 32  # matches whose positions a worker keeps
 MEMORY: "Final[dict[str, Remembered]]" = {}
 
@@ -63,13 +72,31 @@ def arrive(position: Position) -> tuple[Game[Any], Remembered]:
     return game, known
 
 
-def choose(position: Position, seat: int, bot: str, seed: int) -> Choice:
+def choose(position: Position, seat: int, bot: str, seed: int, heard: Heard) -> Choice:
     """What a bot does; it is given what its seat knows and nothing else."""
     game, known = arrive(position)
     player = known.players.get((seat, bot))
     if player is None:
         player = known.players[seat, bot] = Player(game, seat, bot, seed)
+    player.bot.heard = heard
     return player.choose(known.state)
+
+
+def advise(position: Position, seat: int, heard: Heard) -> list[Hint]:
+    """The best choices of a seat, from what it knows and nothing else."""
+    game, known = arrive(position)
+    n = len(position.choices)
+    return hints(Knowledge(game, known.state, seat, Seeded(n)), HINT, n, heard)
+
+
+def look_back(position: Position, winner: int | None, heard: Heard) -> Review:
+    """The review of a match, from its start."""
+    game = games.load(position.game).seated(position.options)
+    s: State = game.rules.start(position.scenario, position.options)
+    s.settle()
+    reviewer = Reviewer(game, s, position.choices, winner)
+    reviewer.run(heard)
+    return reviewer.review()
 
 
 def odds(position: Position, seat: int, choice: Choice) -> Forecast:
@@ -113,8 +140,14 @@ def get_ready() -> None:
         games.load(game)
 
 
-def begin_work() -> None:
+def reported(number: int, what: Callable[..., T], *about: Any) -> T:
+    """Think in a worker, and tell the server how far the thought is."""
+    return what(*about, Report(number, send_home))
+
+
+def begin_work(way: Connection) -> None:
     """A worker leaves the interrupt to the server, and ends with it, however that ends."""
+    WAY.append(way)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=end_with_server, daemon=True).start()
 
@@ -133,28 +166,56 @@ class Thinkers:
     def __init__(self, kind: Literal["process", "thread"] = "process") -> None:
         self.kind: Final = kind
         self.executor: Executor | None = None
+        self.way: Connection | None = None  # by which workers report
+        self.loop: asyncio.AbstractEventLoop | None = None
+        self.ears: Final = Ears(self.told)
 
     def start(self) -> Executor:
         if self.executor is None:
+            self.loop = asyncio.get_running_loop()
             if self.kind == "thread":
                 self.executor = ThreadPoolExecutor(1)
             else:
-                self.executor = ProcessPoolExecutor(WORKERS, get_context("spawn"), begin_work)
+                context = get_context("spawn")
+                reader, self.way = context.Pipe(duplex=False)
+                self.ears.listen(reader)
+                self.executor = ProcessPoolExecutor(WORKERS, context, begin_work, (self.way,))
         return self.executor
+
+    def told(self, number: int, done: float) -> None:
+        """A report came, in another thread."""
+        if self.loop is not None and not self.loop.is_closed():
+            self.loop.call_soon_threadsafe(self.ears.hear, number, done)
 
     async def wake(self) -> None:
         """Start a worker before somebody waits for it."""
         if self.kind == "process":
             await self.think(get_ready)
 
-    async def choose(self, position: Position, seat: int, bot: str, seed: int) -> Choice:
-        return await self.think(choose, position, seat, bot, seed)
+    async def choose(self, position: Position, seat: int, bot: str, seed: int, heard: Heard) -> Choice:
+        return await self.report(heard, choose, position, seat, bot, seed)
+
+    async def advise(self, position: Position, seat: int, heard: Heard) -> list[Hint]:
+        return await self.report(heard, advise, position, seat)
+
+    async def look_back(self, position: Position, winner: int | None, heard: Heard) -> Review:
+        return await self.report(heard, look_back, position, winner)
 
     async def odds(self, position: Position, seat: int, choice: Choice) -> Forecast:
         return await self.think(odds, position, seat, choice)
 
     async def dangers(self, position: Position, seat: int, piece: int) -> list[Danger]:
         return await self.think(dangers, position, seat, piece)
+
+    async def report(self, heard: Heard, what: Callable[..., T], *about: Any) -> T:
+        """Ask a worker for a long thought, and hear how far it is."""
+        number = self.ears.expect(heard)
+        try:
+            if self.kind == "thread":
+                return await self.think(partial(what, *about, Report(number, self.told)))
+            return await self.think(reported, number, what, *about)
+        finally:
+            del self.ears.hearing[number]
 
     async def think(self, what: Callable[..., T], *about: Any) -> T:
         """Ask a worker; if one has died, another is asked once more."""
@@ -170,3 +231,7 @@ class Thinkers:
         if self.executor is not None:
             self.executor.shutdown(wait=False, cancel_futures=True)
             self.executor = None
+        if self.way is not None:
+            self.way.send_bytes(END)
+            self.way.close()
+            self.way = None

@@ -157,6 +157,7 @@ class SceneMessage(Wire, frozen=True, tag="scene", tag_field="type"):
     holds: list[str] = []  # the seats that this page plays
     curtain: bool = False  # it plays several, which hide things from each other: nothing before a `behold`
     messages: bool = True  # short messages are allowed
+    hints: bool = True  # hints may be asked for
     claim_after: int = 0  # seconds of absence after which a match can be claimed; 0: never
     captions: list[CaptionView] = []
     boxes: list[BoxView] = []  # of the turn track, the first is turn 1
@@ -404,6 +405,17 @@ class AnswerMessage(Wire, frozen=True, tag="answer", tag_field="type"):
     lines: list["LineView"] = []
     mended: str | None = None
     outlook: "OutlookView | None" = None
+    hints: list["HintView"] = []
+
+
+class HintView(Wire, frozen=True):
+    """A choice worth making, the things to point at, the chance to win with it, and what speaks for it."""
+
+    choice: str
+    path: list[str]
+    text: str
+    win: float
+    reasons: list[Text] = []
 
 
 class OutlookView(Wire, frozen=True):
@@ -493,6 +505,14 @@ class PresenceMessage(Wire, frozen=True, tag="presence", tag_field="type"):
     watching: int = 0  # spectators
 
 
+class ThinkingMessage(Wire, frozen=True, tag="thinking", tag_field="type"):
+    """How far a bot is with its thinking at a seat, or with the answer to an `ask`: 0 to 1."""
+
+    seat: str
+    done: float
+    ask: int = 0  # of the page's own question
+
+
 class SeatView(Wire, frozen=True):
     """Who sits where."""
 
@@ -500,7 +520,8 @@ class SeatView(Wire, frozen=True):
     side: str
     name: str
     kind: Literal["here", "link", "bot"]
-    bot: str = ""  # the bot's name; for a person's seat that was handed over, the bot that plays it now
+    bot: str = ""  # the bot's id; for a person's seat that was handed over, the bot that plays it now
+    bot_name: str = ""
 
 
 class RematchMessage(Wire, frozen=True, tag="rematch", tag_field="type"):
@@ -516,6 +537,7 @@ ToPage = (
     | AnswerMessage
     | ErrorMessage
     | PresenceMessage
+    | ThinkingMessage
     | RematchMessage
 )
 
@@ -550,10 +572,11 @@ class Ask(Wire, frozen=True, tag="ask", tag_field="type"):
     """A question: about a choice (judge, odds), a piece (threats, lines, about), a place, a clause (rule).
 
     Several choices with "; " between them are judged one after the other, each as if those before were made.
+    A hint is about the decision at hand; everybody is told that it was asked for.
     """
 
     ask: int
-    what: Literal["judge", "odds", "threats", "lines", "about", "rule"]
+    what: Literal["judge", "odds", "threats", "lines", "about", "rule", "hint"]
     of: str
     seat: str | None = None
 

@@ -1,7 +1,5 @@
 """A plain good choice in little time: how searches play on where they look no closer."""
 
-from typing import Final
-
 from grognard.core.journal import PASS, Choice
 from grognard.games.tactique.advance import Advance
 from grognard.games.tactique.aim import attacker_verdict, targets
@@ -15,8 +13,6 @@ from grognard.games.tactique.prospects import NEAR, attack_value, dice_next_turn
 from grognard.games.tactique.riposte import Riposte
 from grognard.games.tactique.state import STAYED, Battle
 from grognard.games.tactique.victory import enemy
-
-BLOW: Final = 170  # a die and a face that hits
 
 
 def quick(s: Battle) -> Choice:
@@ -62,7 +58,7 @@ def urge(s: Battle, unit: int) -> int:
         if dice * hits > best:
             best = dice * hits
     arm = army.arm[unit]
-    return BLOW * best if best or nearest <= NEAR[arm] else s.weights.stride[arm]
+    return s.weights.blow * best if best or nearest <= NEAR[arm] else s.weights.stride[arm]
 
 
 def best_move(s: Battle) -> Choice:

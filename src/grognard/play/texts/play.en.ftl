@@ -43,3 +43,166 @@ measure-degrees = { $value }°
 place-point = { $x } east, { $y } north
 place-pose = { $x } east, { $y } north, facing { $bearing }
 way-then = { ", then " }
+
+## Hints: what speaks for a choice
+
+hint-win = { $percent }% to win
+hint-expected = To be expected on average: { $means }.
+hint-mean = { $name } { $mean }
+hint-threatens = It threatens { $names } next turn.
+hint-threatened = It could be attacked there by { $names }.
+hint-more = { $count } more
+hint-sum = The sum: { $sum }.
+hint-because = Why: { $reasons }.
+
+reason-term-area = { $sign ->
+    [more] the area promises much
+   *[less] the area promises little
+}
+reason-term-attack = { $sign ->
+    [more] a stronger attack
+   *[less] a weaker attack
+}
+reason-term-battle = { $sign ->
+    [more] a good chance in battle
+   *[less] a poor chance in battle
+}
+reason-term-camp = { $sign ->
+    [more] the camp stands better
+   *[less] the camp stands worse
+}
+reason-term-card = { $sign ->
+    [more] the card does much now
+   *[less] the card is worth more later
+}
+reason-term-charge = { $sign ->
+    [more] the charge should succeed
+   *[less] the charge is a risk
+}
+reason-term-danger = { $sign ->
+    [more] less danger
+   *[less] more danger
+}
+reason-term-first = { $sign ->
+    [more] the most urgent comes first
+   *[less] something else is more urgent
+}
+reason-term-follow = { $sign ->
+    [more] the unit keeps up with the others
+   *[less] the unit has little to gain
+}
+reason-term-forecast = { $sign ->
+    [more] the odds are good
+   *[less] the odds are poor
+}
+reason-term-front = { $sign ->
+    [more] troops where they are needed
+   *[less] troops away from where they are needed
+}
+reason-term-garrison = { $sign ->
+    [more] the place stays guarded
+   *[less] a place is left with fewer guards
+}
+reason-term-ground = { $sign ->
+    [more] better ground
+   *[less] worse ground
+}
+reason-term-group = { $sign ->
+    [more] others can act with it
+   *[less] few can act with it
+}
+reason-term-hand = { $sign ->
+    [more] good cards stay in the hand
+   *[less] a good card leaves the hand
+}
+reason-term-initiative = { $sign ->
+    [more] a move that needs no order
+   *[less] little is gained by moving now
+}
+reason-term-lead = { $sign ->
+    [more] there is most to do there
+   *[less] there is little to do there
+}
+reason-term-letters = { $sign ->
+    [more] an order is kept for later
+   *[less] it costs an order
+}
+reason-term-losses = { $sign ->
+    [more] it costs the enemy more
+   *[less] it costs own strength
+}
+reason-term-march = { $sign ->
+    [more] the march leads where it counts
+   *[less] the march gains little
+}
+reason-term-morale = { $sign ->
+    [more] morale rises
+   *[less] morale suffers
+}
+reason-term-order = { $sign ->
+    [more] the order of play suits
+   *[less] the order of play does not suit
+}
+reason-term-orders = { $sign ->
+    [more] the units ordered can do much
+   *[less] the units ordered can do little
+}
+reason-term-place = { $sign ->
+    [more] the unit stands better
+   *[less] the unit stands worse
+}
+reason-term-position = { $sign ->
+    [more] a better position afterwards
+   *[less] a worse position afterwards
+}
+reason-term-prize = { $sign ->
+    [more] a prize is near
+   *[less] a prize is given up
+}
+reason-term-rally = { $sign ->
+    [more] a worn unit recovers
+   *[less] there is little to rally
+}
+reason-term-reach = { $sign ->
+    [more] more targets in reach
+   *[less] fewer targets in reach
+}
+reason-term-ride = { $sign ->
+    [more] the commander is where he is needed
+   *[less] the commander is too far off
+}
+reason-term-shot = { $sign ->
+    [more] a shot worth its powder
+   *[less] a shot of little use
+}
+reason-term-stake = { $sign ->
+    [more] there is much to win in this battle
+   *[less] there is too much to lose in this battle
+}
+reason-term-supply = { $sign ->
+    [more] troops are fed
+   *[less] supply suffers
+}
+reason-term-time = { $sign ->
+    [more] it saves time
+   *[less] it takes time
+}
+reason-term-unit = { $sign ->
+    [more] the unit has something to do
+   *[less] the unit has little to do
+}
+reason-term-work = { $sign ->
+    [more] the work pays
+   *[less] the work pays little
+}
+
+## The review of a match
+
+review-mistake = Turn { $turn }, { $seat }: { $percent } points of the chance to win given away.
+review-played = Played: { $choice }
+review-better = Better: { $choice }
+review-lucky = Turn { $turn }, good luck for { $side }: { $percent } points.
+review-unlucky = Turn { $turn }, bad luck for { $side }: { $percent } points.
+review-no-mistakes = No choice gave away anything worth telling.
+review-no-luck = No roll or draw moved the chances by much.
+review-turn = Turn { $turn }: { $side } { $percent }%

@@ -43,3 +43,166 @@ measure-degrees = { $value }°
 place-point = { $x } est, { $y } nord
 place-pose = { $x } est, { $y } nord, cap { $bearing }
 way-then = { ", puis " }
+
+## Conseils : ce qui plaide pour un choix
+
+hint-win = { $percent } % de chances de gagner
+hint-expected = À attendre en moyenne : { $means }.
+hint-mean = { $name } { $mean }
+hint-threatens = Au prochain tour, menace { $names }.
+hint-threatened = Pourrait y être attaqué par { $names }.
+hint-more = { $count } de plus
+hint-sum = Le compte : { $sum }.
+hint-because = Pourquoi : { $reasons }.
+
+reason-term-area = { $sign ->
+    [more] la zone promet beaucoup
+   *[less] la zone promet peu
+}
+reason-term-attack = { $sign ->
+    [more] une attaque plus forte
+   *[less] une attaque plus faible
+}
+reason-term-battle = { $sign ->
+    [more] de bonnes chances au combat
+   *[less] peu de chances au combat
+}
+reason-term-camp = { $sign ->
+    [more] le camp est mieux placé
+   *[less] le camp est moins bien placé
+}
+reason-term-card = { $sign ->
+    [more] la carte sert beaucoup maintenant
+   *[less] la carte vaudra plus tard
+}
+reason-term-charge = { $sign ->
+    [more] la charge devrait réussir
+   *[less] la charge est un risque
+}
+reason-term-danger = { $sign ->
+    [more] moins de danger
+   *[less] plus de danger
+}
+reason-term-first = { $sign ->
+    [more] le plus pressé d’abord
+   *[less] autre chose presse davantage
+}
+reason-term-follow = { $sign ->
+    [more] l’unité suit les autres
+   *[less] l’unité a peu à gagner
+}
+reason-term-forecast = { $sign ->
+    [more] les chances sont bonnes
+   *[less] les chances sont minces
+}
+reason-term-front = { $sign ->
+    [more] des troupes là où il en faut
+   *[less] des troupes loin de là où il en faut
+}
+reason-term-garrison = { $sign ->
+    [more] la place reste gardée
+   *[less] une place est moins gardée
+}
+reason-term-ground = { $sign ->
+    [more] un meilleur terrain
+   *[less] un moins bon terrain
+}
+reason-term-group = { $sign ->
+    [more] d’autres peuvent agir avec elle
+   *[less] peu d’autres peuvent agir avec elle
+}
+reason-term-hand = { $sign ->
+    [more] les bonnes cartes restent en main
+   *[less] une bonne carte quitte la main
+}
+reason-term-initiative = { $sign ->
+    [more] un mouvement sans ordre
+   *[less] peu à gagner à bouger maintenant
+}
+reason-term-lead = { $sign ->
+    [more] c’est là qu’il y a le plus à faire
+   *[less] il y a peu à faire là
+}
+reason-term-letters = { $sign ->
+    [more] un ordre est gardé pour plus tard
+   *[less] cela coûte un ordre
+}
+reason-term-losses = { $sign ->
+    [more] cela coûte plus à l’ennemi
+   *[less] cela coûte des forces
+}
+reason-term-march = { $sign ->
+    [more] la marche mène là où il faut
+   *[less] la marche apporte peu
+}
+reason-term-morale = { $sign ->
+    [more] le moral monte
+   *[less] le moral souffre
+}
+reason-term-order = { $sign ->
+    [more] l’ordre du jeu convient
+   *[less] l’ordre du jeu ne convient pas
+}
+reason-term-orders = { $sign ->
+    [more] les unités commandées peuvent faire beaucoup
+   *[less] les unités commandées peuvent faire peu
+}
+reason-term-place = { $sign ->
+    [more] l’unité est mieux placée
+   *[less] l’unité est moins bien placée
+}
+reason-term-position = { $sign ->
+    [more] une meilleure position ensuite
+   *[less] une moins bonne position ensuite
+}
+reason-term-prize = { $sign ->
+    [more] une prise est à portée
+   *[less] une prise est abandonnée
+}
+reason-term-rally = { $sign ->
+    [more] une unité éprouvée se reprend
+   *[less] il y a peu à rallier
+}
+reason-term-reach = { $sign ->
+    [more] plus de cibles à portée
+   *[less] moins de cibles à portée
+}
+reason-term-ride = { $sign ->
+    [more] le chef est là où il faut
+   *[less] le chef est trop loin
+}
+reason-term-shot = { $sign ->
+    [more] un tir qui vaut sa poudre
+   *[less] un tir peu utile
+}
+reason-term-stake = { $sign ->
+    [more] il y a beaucoup à gagner dans ce combat
+   *[less] il y a trop à perdre dans ce combat
+}
+reason-term-supply = { $sign ->
+    [more] les troupes sont nourries
+   *[less] le ravitaillement souffre
+}
+reason-term-time = { $sign ->
+    [more] du temps gagné
+   *[less] cela prend du temps
+}
+reason-term-unit = { $sign ->
+    [more] l’unité a de quoi faire
+   *[less] l’unité a peu à faire
+}
+reason-term-work = { $sign ->
+    [more] l’ouvrage rapporte
+   *[less] l’ouvrage rapporte peu
+}
+
+## L’analyse d’une partie
+
+review-mistake = Tour { $turn }, { $seat } : { $percent } points de chances de gagner perdus.
+review-played = Joué : { $choice }
+review-better = Mieux : { $choice }
+review-lucky = Tour { $turn }, de la chance pour { $side } : { $percent } points.
+review-unlucky = Tour { $turn }, de la malchance pour { $side } : { $percent } points.
+review-no-mistakes = Aucun choix n’a rien coûté qui vaille d’être dit.
+review-no-luck = Aucun jet ni tirage n’a beaucoup changé les chances.
+review-turn = Tour { $turn } : { $side } { $percent } %

@@ -49,6 +49,7 @@ event-ask = { $seat } would like to take the last step back.
 event-refuse = { $seat } lets it stand.
 event-no_draw = { $seat } would rather fight on.
 event-rematch = { $seat } would like a rematch with sides exchanged.
+event-hint = A hint is asked for by { $seat }.
 
 ## About things
 
@@ -79,6 +80,9 @@ error-over = The match is over.
 error-present = Nobody has been away long enough for that.
 error-no_bot = { $detail }
 error-bot_cards = Cards are typed at this table, and nobody types those of a bot.
+error-bot_table = A bot does not see a real table.
+error-no_hints = No hints are given at this table.
+error-no_review = A match on a real table cannot be reviewed.
 error-bot_plays = A bot plays this seat: take it back first.
 error-not_bot = No bot plays this seat.
 error-no_draw = No draw is offered.

@@ -49,6 +49,7 @@ event-ask = { $seat } voudrait reprendre la dernière étape.
 event-refuse = { $seat } préfère en rester là.
 event-no_draw = { $seat } préfère se battre encore.
 event-rematch = { $seat } voudrait une revanche, camps échangés.
+event-hint = Un conseil est demandé : { $seat }.
 
 ## À propos des choses
 
@@ -79,6 +80,9 @@ error-over = La partie est finie.
 error-present = Personne n’est parti depuis assez longtemps pour cela.
 error-no_bot = { $detail }
 error-bot_cards = À cette table les cartes sont saisies, et personne ne saisit celles d’un robot.
+error-bot_table = Un robot ne voit pas une vraie table.
+error-no_hints = Aucun conseil n’est donné à cette table.
+error-no_review = Une partie sur une vraie table ne peut pas être analysée.
 error-bot_plays = Un robot joue ce siège : reprenez-le d’abord.
 error-not_bot = Aucun robot ne joue ce siège.
 error-no_draw = Aucune nulle n’est proposée.

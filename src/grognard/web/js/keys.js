@@ -11,7 +11,7 @@ import { t } from "./words.js";
 /** @type {Record<string, [number, number]>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const BOARD = new Set([...Object.keys(ARROWS), "Enter", "+", "-"]); // what the board does by itself
-const HELP = ["arrows", "enter", "list", "pass", "escape", "undo", "zoom", "fit", "space", "menu", "help"];
+const HELP = ["arrows", "enter", "list", "pass", "escape", "undo", "hint", "zoom", "fit", "space", "menu", "help"];
 
 /** @param {Desk} desk @returns {() => void} stop listening */
 export function listen(desk) {
@@ -49,6 +49,7 @@ function act(desk, key) {
   if (key === "-") return done(() => desk.board?.zoomBy(0.8));
   if (key === "f") return done(() => desk.board?.fit());
   if (key === "u") return undo(desk);
+  if (key === "n") return press0(desk, ".hint-ask");
   if (key === "m") return press0(desk, ".commands [data-keep=menu]");
   if (key === "?") return done(() => help());
   if (key === "0") return press0(desk, "[data-key='0']");

@@ -3,6 +3,7 @@
 
 import { copy, dialog, sure } from "./dialogs.js";
 import { el, icon } from "./dom.js";
+import { handOver } from "./handover.js";
 import { help } from "./keys.js";
 import { exportRecord, openReplay } from "./records.js";
 import { preferences } from "./preferences.js";
@@ -31,10 +32,11 @@ export function menu(desk) {
       plays && !known.position?.declining && item("close", t("decline-until"), () => desk.event("decline")),
       plays && item("say", t("draw-offer"), () => desk.event("offer_draw")),
       plays && item("flag", t("resign"), () => resign(desk)),
-      plays && item("gear", t("hand-to-bot"), () => handOver(desk)),
+      plays && item("gear", t("hand-to-bot"), () => void handOver(desk)),
       item("link", t("links"), () => showLinks(desk)),
       item("open", t("export"), () => exportRecord(desk.token)),
       over && item("play", t("replay-this"), () => openReplay(desk.token)),
+      over && item("chart", t("review"), () => openReplay(desk.token, true)),
       item("eye", t("board-in-words"), () => dialog(t("board-in-words"), boardInWords(known).slice(1), { kind: "window.wide" })),
       item("rules", t("keys-title"), () => help()),
       item("gear", t("settings"), () => preferences()),
@@ -46,11 +48,6 @@ export function menu(desk) {
 /** @param {Desk} desk */
 async function resign(desk) {
   if (await sure(t("resign"), t("resign-text"), t("resign-yes"))) desk.event("resign");
-}
-
-/** @param {Desk} desk */
-async function handOver(desk) {
-  if (await sure(t("hand-to-bot"), t("hand-to-bot-text"), t("hand-to-bot-yes"))) desk.event("to_bot", { text: "greedy" });
 }
 
 /** The links of this table, to send to others. @param {Desk} desk */

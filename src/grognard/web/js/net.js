@@ -120,16 +120,16 @@ export class Live {
   }
 
   /**
-   * @param {"judge" | "odds" | "threats" | "lines" | "about" | "rule"} what @param {string} of @param {string | null} [seat]
+   * @param {import("./wire").Ask["what"]} what @param {string} of @param {string | null} [seat] @param {number} [patience] in milliseconds
    * @returns {Promise<Answer | null>} nothing if the connection is lost before
    */
-  ask(what, of, seat) {
+  ask(what, of, seat, patience = PATIENCE) {
     this.asks += 1;
     const ask = this.asks;
     return new Promise((resolve) => {
       this.waiting.set(ask, resolve);
       if (!this.send({ type: "ask", ask, what, of, seat: seat ?? null })) this.settle(ask);
-      setTimeout(() => this.settle(ask), PATIENCE);
+      setTimeout(() => this.settle(ask), patience);
     });
   }
 

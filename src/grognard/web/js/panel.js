@@ -53,7 +53,7 @@ function waitingView(desk) {
   return [
     el("h2", null, seat ? t("waiting-for", { name }) : t("waiting-chance")),
     known.position?.decision?.prompt && el("p.prompt.quiet", null, typeset(known.position.decision.prompt)),
-    thinking && el("p.busy", null, t("thinking", { name: playerOf(known, thinking) || seatName(known, thinking) })),
+    thinking && el("p.busy", null, t("thinking", { name: known.presence.seats?.find((each) => each.id === thinking)?.botName || playerOf(known, thinking) || seatName(known, thinking) })),
     watching && el("p.quiet", null, t("watching")),
   ];
 }
@@ -75,7 +75,7 @@ function decisionView(desk) {
   const decision = known.position?.decision;
   if (!decision) return [];
   const legs = legView(desk);
-  if (legs) return [head(desk), ...orderView(desk), ...legs];
+  if (legs) return [head(desk), ...orderView(desk), ...legs, desk.counsel.view()];
   const chosen = choose(desk.offers, picked);
   const far = desk.marshal.on ? [...chosen.buttons, ...chosen.standing].filter((offer) => poseIn(offer.choice)) : [];
   const [selectable, buttons, standing] = [chosen.selectable, ...[chosen.buttons, chosen.standing].map((these) => these.filter((offer) => !far.includes(offer)))];
@@ -93,6 +93,7 @@ function decisionView(desk) {
       ...lines.map((line, at) => el("li", null, choiceButton(line, at, selectable.length > 12)))),
     standing.length > 0 && el("p.buttons", null, ...standing.map((offer, at) => standingButton(desk, offer, at, primary))),
     canDecline(desk) && decliningBox(desk),
+    desk.counsel.view(),
   ];
 }
 

@@ -26,6 +26,7 @@ export class Playback {
 
   /** @param {ToPage} message */
   hear(message) {
+    if (message.type === "thinking") return this.desk.take(message); // it is old news later
     this.queue.push(message);
     if (!this.busy) void this.run();
   }

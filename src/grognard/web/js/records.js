@@ -23,20 +23,20 @@ export async function exportRecord(token) {
   }
 }
 
-/** @param {string} token */
-export async function openReplay(token) {
+/** @param {string} token @param {boolean} [review] whether it is to be reviewed at once */
+export async function openReplay(token, review = false) {
   try {
-    await openText(await record(token));
+    await openText(await record(token), review);
   } catch (problem) {
     regret(problem);
   }
 }
 
-/** Open a record and go to its replay. @param {string} text */
-export async function openText(text) {
+/** Open a record and go to its replay. @param {string} text @param {boolean} [review] */
+export async function openText(text, review = false) {
   const made = await api("/api/replays", text);
   keepRecord(made.replay, text);
-  location.assign(`${ROOT}/replay#${made.replay}`);
+  location.assign(`${ROOT}/replay#${made.replay}${review ? "&review" : ""}`);
 }
 
 /** Ask for a file and open it. */

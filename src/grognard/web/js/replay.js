@@ -12,6 +12,7 @@ import { card } from "./cards.js";
 import { LogView, luckLine } from "./log.js";
 import { api, ROOT } from "./net.js";
 import { keptRecord, openFile } from "./records.js";
+import { ReviewPanel } from "./review.js";
 import { Books } from "./rules.js";
 import { contrast, still } from "./settings.js";
 import { boardInWords, describePiece, describePlace } from "./speak.js";
@@ -45,19 +46,21 @@ export class Replay {
     /** @type {string[]} */
     this.picked = [];
     this.curtain = { down: false };
+    this.review = new ReviewPanel(this);
     this.live = { ask: async () => null, send: () => false };
     this.listen();
     void this.open();
   }
 
   async open() {
-    const id = location.hash.slice(1);
+    const [id, ...wishes] = location.hash.slice(1).split("&");
     const text = keptRecord(id);
     try {
       if (!text) throw new Error(t("replay-none"));
       this.made = await api("/api/replays", text);
       this.build();
       await this.go(this.n);
+      if (wishes.includes("review")) void this.review.begin();
     } catch (problem) {
       this.root.className = "start";
       fill(this.root, el("main.lost", null, el("h1", null, t("replay")), el("p", null, problem instanceof Error ? problem.message : ""),
@@ -161,7 +164,8 @@ export class Replay {
     this.tray?.show(known);
     this.log?.show(known, known.log);
     const moved = known.log.at(-1)?.moved ?? [];
-    this.board?.light({ selectable: [], selected: [], targets: [], refused: null, trace: moved, arrow: null, labels: {} });
+    const lit = this.review.lights();
+    this.board?.light({ selectable: [], selected: lit?.selected ?? [], targets: lit?.targets ?? [], refused: null, trace: lit ? [] : moved, arrow: lit?.arrow ?? null, labels: {} });
     document.title = `${t("replay")} · ${this.made.scene.title}`;
   }
 
@@ -183,6 +187,7 @@ export class Replay {
         button("right", t("replay-on"), () => this.go(this.n + 1)), button("last", t("replay-last"), () => this.go(this.last))),
       result ? el("p.prompt", null, ...linked(result.text, (clause) => this.openRule(clause))) : el("p.prompt", null, capital(typeset(this.known.position?.decision?.prompt ?? ""))),
       !result && el("p.buttons.last", null, el("button.primary", { type: "button", "data-keep": "fork", onclick: () => forkDialog(this) }, t("continue-here"))),
+      ...this.review.view(),
     ];
   }
 
@@ -217,7 +222,8 @@ export class Replay {
 
   translate() {
     this.frames.clear();
-    void this.open();
+    const wanted = this.review.forget();
+    void this.open().then(() => wanted ? this.review.begin() : undefined);
   }
 
   restyle() {

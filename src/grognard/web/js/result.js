@@ -31,6 +31,7 @@ export function resultView(desk) {
       own.length > 0 && el("button.primary", { type: "button", "data-keep": "rematch", disabled: Boolean(offered && !asked),
         onclick: () => desk.event("rematch") }, asked ? t("rematch-accept") : t("rematch")),
       el("button", { type: "button", onclick: () => openReplay(desk.token) }, t("replay-this")),
+      el("button", { type: "button", "data-keep": "review", onclick: () => openReplay(desk.token, true) }, t("review")),
       el("button", { type: "button", onclick: () => exportRecord(desk.token) }, t("export")),
       el("a.button", { href: `${ROOT}/` }, t("home"))),
   ];

@@ -22,12 +22,13 @@ import { capital, t, typeset } from "./words.js";
  * @property {number} minutes
  * @property {"lose" | "bot" | "nothing"} onEnd
  * @property {boolean} messages
+ * @property {boolean} hints
  */
 
 /** @param {string} name @returns {Wish} */
 export function firstWish(name) {
   return { game: "", scenario: "", seat: "", opponent: "bot", bot: "greedy", name, other: "", options: {}, dealers: {},
-    clock: "none", minutes: 20, onEnd: "lose", messages: true };
+    clock: "none", minutes: 20, onEnd: "lose", messages: true, hints: true };
 }
 
 /** The wish as the server takes it. @param {Wish} wish @param {Pick<Game, "seats" | "seatings" | "options"> & {options: {id: string, default: number}[]}} game */
@@ -40,7 +41,7 @@ export function wishFor(wish, game) {
     .filter(([id, value]) => game.options.some((option) => option.id === id && option.default !== value)));
   const dealers = Object.fromEntries(Object.entries(wish.dealers).filter(([, dealer]) => dealer !== "fair"));
   const clock = wish.clock === "none" ? null : { kind: wish.clock, seconds: Math.round(wish.minutes * 60), onEnd: wish.onEnd };
-  return { game: wish.game, scenario: wish.scenario, seats, options, dealers, clock, messages: wish.messages };
+  return { game: wish.game, scenario: wish.scenario, seats, options, dealers, clock, messages: wish.messages, hints: wish.hints };
 }
 
 /** The seats that the options ask for. @param {Pick<Game, "seats" | "seatings">} game @param {Record<string, number>} options */
@@ -132,6 +133,8 @@ function more(start, game, wish, change) {
       ...["lose", "bot", "nothing"].map((end) => el("option", { value: end, selected: wish.onEnd === end }, t(`clock-end-${end}`))))),
     wish.opponent === "link" && el("label.row", null, el("span", null, t("messages")), el("input", { type: "checkbox", checked: wish.messages,
       onchange: (/** @type {any} */ event) => { wish.messages = event.target.checked; } })),
+    el("label.row", null, el("span", null, t("hints-allowed")), el("input", { type: "checkbox", "data-keep": "hints", checked: wish.hints,
+      onchange: (/** @type {any} */ event) => { wish.hints = event.target.checked; } })),
     game.options.length > 0 && el("h3", null, t("options")),
     ...game.options.map((option) => optionView(option, wish)));
 }

@@ -15,6 +15,7 @@
  * @property {Happening[]} log
  * @property {Set<number>} undone  numbers of lines that were taken back
  * @property {Presence} presence
+ * @property {{seat: string, done: number} | null} thought  how far a bot is with its thinking, once it takes its time
  */
 
 /** @returns {Known} */
@@ -24,6 +25,7 @@ export function nothing() {
     position: null,
     log: [],
     undone: new Set(),
+    thought: null,
     presence: { type: "presence", here: [], seats: [], watching: 0, thinking: null },
   };
 }
@@ -38,9 +40,11 @@ export function after(known, message) {
     case "scene":
       return { ...known, scene: message };
     case "position":
-      return { ...known, position: message };
+      return { ...known, position: message, thought: null };
     case "presence":
-      return { ...known, presence: message };
+      return { ...known, presence: message, thought: message.thinking === known.thought?.seat ? known.thought : null };
+    case "thinking":
+      return message.ask ? known : { ...known, thought: { seat: message.seat, done: message.done } };
     case "told":
       return told(known, message);
     default:

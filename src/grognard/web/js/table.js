@@ -4,6 +4,7 @@
 import { Board } from "./board.js";
 import { attempt, calledBy, choose, point } from "./choose.js";
 import { bare } from "./clauses.js";
+import { Counsel } from "./counsel.js";
 import { Curtain } from "./curtain.js";
 import { tellLengths } from "./board/measures.js";
 import { notice } from "./dialogs.js";
@@ -22,7 +23,7 @@ import { boardInWords, call, describePiece, describePlace, titled } from "./spea
 import { acting, after, curtainFor, holds, mine, nameOf, nothing, sideOf, since } from "./store.js";
 import { hint, lessonOf, lessonView } from "./teach.js";
 import { Tip } from "./tip.js";
-import { topView } from "./topbar.js";
+import { thinkOn, topView } from "./topbar.js";
 import { Tray } from "./tray.js";
 import { hasWings, trackView, wingView } from "./wings.js";
 import { t, typeset } from "./words.js";
@@ -64,6 +65,7 @@ export class Desk {
     this.curtain = new Curtain(this);
     this.playback = new Playback(this);
     this.marshal = new Marshal(this);
+    this.counsel = new Counsel(this);
     this.frame.onBook = () => this.books.show();
     this.frame.onSize = () => this.render();
     this.frame.host.addEventListener("click", (/** @type {any} */ event) => {
@@ -103,8 +105,15 @@ export class Desk {
     else if (message.type === "position") this.seePosition();
     else if (message.type === "presence") this.render();
     else if (message.type === "told") this.retell();
+    else if (message.type === "thinking") this.think(message);
     else if (message.type === "error") this.refusal(message);
     else if (message.type === "rematch") location.assign(message.table);
+  }
+
+  /** How far a bot or a hint is. @param {import("./wire").ThinkingMessage} message */
+  think(message) {
+    if (message.ask) this.counsel.hear(message);
+    else thinkOn(this);
   }
 
   seeScene() {
@@ -149,6 +158,7 @@ export class Desk {
     this.refused = null;
     this.odds = {};
     this.marshal.begin();
+    this.counsel.begin();
     this.tip.close();
     this.board?.show(position, { animate: this.lively });
     closeUp(this);
@@ -167,6 +177,7 @@ export class Desk {
   /** @param {import("./wire").ErrorMessage} message */
   refusal(message) {
     this.sent = false;
+    this.counsel.refused();
     const where = this.picked.at(-1);
     if (message.clause && where) this.refuse(where, message.sentence, message.clause);
     else notice(typeset(message.sentence), "bad");
@@ -399,7 +410,8 @@ export class Desk {
     const enemy = (/** @type {string} */ id) =>
       position.pieces.some((piece) => piece.id === id && piece.side !== sideOf(this.known, acting(this.known)));
     const [from, to, ...more] = this.preview?.offer.path ?? [];
-    const aims = to ? [to, ...more] : [];
+    const advised = this.counsel.lights();
+    const aims = advised?.targets ?? (to ? [to, ...more] : []);
     const depth = this.picked.length;
     const prices = Object.fromEntries(this.offers.filter((offer) => offer.price && this.picked.every((id, at) => offer.path[at] === id)).map((offer) => [offer.path[depth], offer.price ?? ""]));
     this.board.light({
@@ -409,7 +421,7 @@ export class Desk {
       targets: [...selectable.filter(enemy), ...aims],
       refused: this.refused,
       trace: this.playback.trace,
-      arrow: from && to ? [from, to] : null,
+      arrow: advised ? advised.arrow : from && to ? [from, to] : null,
       lines: this.tip.lines ?? this.preview?.lines ?? [],
       labels: this.preview ? {} : Object.keys(prices).length ? prices : hint(this) ? { ...this.odds, [String(hint(this))]: t("lesson-here") } : this.odds,
     });

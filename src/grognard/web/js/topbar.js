@@ -4,11 +4,11 @@
 import { back as cardBack } from "./cards.js";
 import { clockText } from "./clock.js";
 import { flagTrack } from "./counters/flags.js";
-import { el, icon, silent } from "./dom.js";
+import { el, fill, icon, silent } from "./dom.js";
 import { menu } from "./menu.js";
 import { switchLanguage } from "./main.js";
 import { shield } from "./shield.js";
-import { holds, playerOf, sideOf } from "./store.js";
+import { holds, playerOf, seatName, sideOf } from "./store.js";
 import { capital, language, t } from "./words.js";
 
 /** @typedef {import("./table.js").Desk} Desk */
@@ -49,6 +49,7 @@ function sideView(desk, side, where) {
     el("div.who", null, el("b", null, side.name), el("span", null, names),
       clock && el("span.clock", { "data-low": String(clock.low) }, clock.text)),
     shield(side.id),
+    thoughtView(desk, seats.map((seat) => seat.id)),
     score && el("div.points", { role: "img", "aria-label": `${score.value} ${t("victory-points")}${morale ? `, ${morale.label} ${morale.value}` : ""}`, title: t("victory-points") },
       el("b", null, String(score.value)), morale && el("small", { "data-zone": morale.zone ?? "" }, `${morale.label} ${morale.value}`)),
     track && el("div.flags", { role: "img", "aria-label": t("flags-of", { n: track.value, goal: track.goal ?? 0, side: side.name }) },
@@ -59,11 +60,28 @@ function sideView(desk, side, where) {
       ...Array.from({ length: Math.min(hand.size, 7) }, () => silent(cardBack(side.id)))));
 }
 
+/** A bot at one of these seats takes its time. @param {Desk} desk @param {string[]} seats */
+function thoughtView(desk, seats) {
+  const { thought } = desk.known;
+  if (!thought || !seats.includes(thought.seat)) return null;
+  const label = t("thinking", { name: desk.known.presence.seats?.find((each) => each.id === thought.seat)?.botName || playerOf(desk.known, thought.seat) || seatName(desk.known, thought.seat) });
+  return el("progress.thought", { max: "1", value: thought.done, "data-seat": thought.seat, "aria-label": label, title: label });
+}
+
+/** Show how far the bot is; the bar is drawn once and moved from then on. @param {Desk} desk */
+export function thinkOn(desk) {
+  const { thought } = desk.known;
+  if (!thought) return;
+  const bar = desk.frame.top.querySelector(`progress.thought[data-seat="${thought.seat}"]`);
+  if (bar instanceof HTMLProgressElement) bar.value = thought.done;
+  else fill(desk.frame.top, ...topView(desk));
+}
+
 /** @param {Desk} desk @param {import("./wire").SeatView} seat */
 function who(desk, seat) {
   const { known } = desk;
   const held = holds(known).includes(seat.id);
-  const name = seat.bot && seat.kind !== "bot" ? seat.bot : playerOf(known, seat.id);
+  const name = seat.bot && seat.kind !== "bot" ? seat.botName || seat.bot : playerOf(known, seat.id);
   if (seat.kind === "bot" || seat.bot) return name || seat.bot;
   if (held && holds(known).length > 1) return name;
   if (held) return name && ![t("player"), capital(t("you"))].includes(name) ? t("player-you", { name }) : capital(t("you"));

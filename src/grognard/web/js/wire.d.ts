@@ -128,6 +128,7 @@ export interface SceneMessage {
   holds?: string[];
   curtain?: boolean;
   messages?: boolean;
+  hints?: boolean;
   claimAfter?: number;
   captions?: CaptionView[];
   boxes?: BoxView[];
@@ -355,6 +356,16 @@ export interface AnswerMessage {
   lines?: LineView[];
   mended?: string | null;
   outlook?: OutlookView | null;
+  hints?: HintView[];
+}
+
+/** A choice worth making, the things to point at, the chance to win with it, and what speaks for it. */
+export interface HintView {
+  choice: string;
+  path: string[];
+  text: string;
+  win: number;
+  reasons?: Text[];
 }
 
 /** What a choice would come to on the open table: what it spends, how the piece stands, what it sees. */
@@ -434,6 +445,14 @@ export interface PresenceMessage {
   watching?: number;
 }
 
+/** How far a bot is with its thinking at a seat, or with the answer to an `ask`: 0 to 1. */
+export interface ThinkingMessage {
+  type: "thinking";
+  seat: string;
+  done: number;
+  ask?: number;
+}
+
 /** Who sits where. */
 export interface SeatView {
   id: string;
@@ -441,6 +460,7 @@ export interface SeatView {
   name: string;
   kind: "bot" | "here" | "link";
   bot?: string;
+  botName?: string;
 }
 
 /** The match is played again with sides exchanged, at this table. */
@@ -476,7 +496,7 @@ export interface Enter {
 export interface Ask {
   type: "ask";
   ask: number;
-  what: "about" | "judge" | "lines" | "odds" | "rule" | "threats";
+  what: "about" | "hint" | "judge" | "lines" | "odds" | "rule" | "threats";
   of: string;
   seat?: string | null;
 }
@@ -533,6 +553,7 @@ export interface NewMatch {
   dealers?: Record<string, "fair" | "typed">;
   clock?: ClockWish | null;
   messages?: boolean;
+  hints?: boolean;
 }
 
 /** Who plays on from a point of a replay. */
@@ -540,6 +561,7 @@ export interface Continued {
   seats?: Record<string, SeatWish>;
   clock?: ClockWish | null;
   messages?: boolean;
+  hints?: boolean;
 }
 
 /** The teaching game: its language matters only for the name of the player. */
@@ -668,6 +690,64 @@ export interface Frame {
   told: ToldMessage;
 }
 
+/** A choice that gave something away: what was played, what would have been better, and why. */
+export interface MistakeView {
+  n: number;
+  seat: string;
+  side: string;
+  turn: number;
+  loss: number;
+  text: string;
+  played: string;
+  better: string;
+  why?: string;
+  path?: string[];
+  playedPath?: string[];
+}
+
+/** An outcome that moved the chances more than was to be expected. */
+export interface StrokeView {
+  n: number;
+  side: string;
+  turn: number;
+  gain: number;
+  text: string;
+  told: string;
+}
+
+/** Where a side's chances came from: luck and choices of both sides add up to the whole swing. */
+export interface AccountView {
+  side: string;
+  luck: number;
+  choices: number;
+  mistakes: number;
+  judged: number;
+}
+
+/** A turn, and the position with which it begins. */
+export interface TurnView {
+  turn: number;
+  n: number;
+}
+
+/** A match looked at afterwards. */
+export interface ReviewView {
+  side: string;
+  wins: number[];
+  turns: TurnView[];
+  mistakes: MistakeView[];
+  strokes: StrokeView[];
+  accounts: AccountView[];
+  ended?: number;
+  complete?: boolean;
+}
+
+/** How far a review is; the review itself when it is done. */
+export interface ReviewState {
+  done: number;
+  review?: ReviewView | null;
+}
+
 /** The server is well. */
 export interface Health {
   version: string;
@@ -682,6 +762,6 @@ export interface Refusal {
   clause?: string;
 }
 
-export type ToPage = SceneMessage | PositionMessage | ToldMessage | AnswerMessage | ErrorMessage | PresenceMessage | RematchMessage;
+export type ToPage = SceneMessage | PositionMessage | ToldMessage | AnswerMessage | ErrorMessage | PresenceMessage | ThinkingMessage | RematchMessage;
 
 export type FromPage = Hello | Choose | Enter | Ask | Undo | EventSent | Language | Behold;

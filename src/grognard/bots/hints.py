@@ -1,0 +1,106 @@
+"""The best choices of a decision, with what speaks for them: computed from what the seat knows."""
+
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Any, Final
+
+from grognard.bots.bot import Heard
+from grognard.bots.knowledge import Knowledge
+from grognard.bots.search import Budget, Estimate, weigh
+from grognard.core.game import Game
+from grognard.core.journal import Choice
+from grognard.core.rng import Seeded
+from grognard.core.state import State
+from grognard.core.step import Chance, Step
+from grognard.core.table import Piece, Position
+from grognard.play.forecast import forecast
+from grognard.play.notation import kinds_of, shape
+from grognard.play.odds import Forecast
+
+BEST: Final = 3
+FEW: Final = 8  # choices that are all tried
+PATIENCE: Final = 0.4  # seconds to look for who threatens whom, for all hints together
+
+
+@dataclass(frozen=True)
+class Hint:
+    """A choice worth making: the chance to win with it, what it brings at once, and whom it bears upon."""
+
+    choice: Choice
+    win: float
+    terms: tuple[tuple[str, int], ...]
+    seen: Forecast | None = None  # where dice follow at once
+    threatens: tuple[int, ...] = ()  # enemy pieces that the moved one could attack next turn
+    threatened: tuple[int, ...] = ()  # enemy pieces that could attack it
+
+
+def hints(knowledge: Knowledge, budget: Budget, seed: int, heard: Heard | None = None) -> list[Hint]:
+    """The best three choices, the best first."""
+    also = knowledge.choices if len(knowledge.choices) <= FEW else ()
+    found = weigh(knowledge, budget, seed, heard, also)[:BEST]
+    world = knowledge.worlds(Seeded(seed))
+    until = perf_counter() + PATIENCE
+    return [hint_of(knowledge, world, each, until) for each in found]
+
+
+def hint_of(knowledge: Knowledge, world: State, best: Estimate, until: float) -> Hint:
+    """One choice with its reasons."""
+    game = knowledge.game
+    after = world.clone()
+    after.apply(best.choice)
+    top = after.agenda[-1] if after.agenda else None
+    if isinstance(top, Chance):
+        seen = forecast(game, knowledge.dealt, knowledge.seat, best.choice) if not top.secret(after) else None
+        return Hint(best.choice, best.win, best.terms, seen)
+    moved = mover(knowledge, world, after, best.choice)
+    if moved is None or after.result is not None:
+        return Hint(best.choice, best.win, best.terms)
+    threatened = tuple([enemy for enemy, _, _ in game.mind.threats(after, moved)])
+    threatens = targets(knowledge, after, moved, until)
+    return Hint(best.choice, best.win, best.terms, None, threatens, threatened)
+
+
+def mover(knowledge: Knowledge, before: State, after: State, choice: Choice) -> int | None:
+    """The own piece that the choice puts somewhere else."""
+    game, step = knowledge.game, before.agenda[-1]
+    was, now = seen_pieces(game, before, knowledge.seat), seen_pieces(game, after, knowledge.seat)
+    ids = game.table.names(before, "piece")
+    for piece in pieces_in(step, choice):
+        old, new = was.get(ids[piece]), now.get(ids[piece])
+        own = old is not None and old.side == game.sides[knowledge.side]
+        if old is not None and own and new is not None and where(old) != where(new):
+            return piece
+    return None
+
+
+def pieces_in(step: Step[Any], choice: Choice) -> list[int]:
+    """The pieces that a choice names, and then those that its question speaks of."""
+    form = shape(kinds_of(step, choice))
+    named = [number for index, number in enumerate(choice) if form.kind(index) == "piece"]
+    about = step.about.split()
+    return named + [number for kind, number in zip(about, step.args(), strict=False) if kind == "piece"]
+
+
+def seen_pieces(game: Game[Any], s: State, seat: int) -> dict[str, Piece]:
+    view: Position = game.table.view(s, seat)
+    return {piece.id: piece for piece in view.pieces}
+
+
+def where(piece: Piece) -> tuple[object, ...]:
+    return piece.place, piece.pose
+
+
+def targets(knowledge: Knowledge, s: State, piece: int, until: float) -> tuple[int, ...]:
+    """The enemy pieces that the piece could attack next turn, as far as there is time to look."""
+    game = knowledge.game
+    ids = game.table.names(s, "piece")
+    own = game.sides[knowledge.side]
+    found: list[int] = []
+    for id, other in seen_pieces(game, s, knowledge.seat).items():
+        if perf_counter() > until:
+            break
+        if other.side != own:
+            enemy = ids.index(id)
+            if any(attacker == piece for attacker, _, _ in game.mind.threats(s, enemy)):
+                found.append(enemy)
+    return tuple(found)

@@ -1,0 +1,123 @@
+"""Hints and reviews in words: what speaks for a choice, in the player's language."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from grognard.bots.hints import Hint
+from grognard.bots.review import Mistake, Review, Stroke
+from grognard.core.game import Game
+from grognard.core.journal import Choice
+from grognard.core.rng import Seeded
+from grognard.core.state import State
+from grognard.play.explain import explain
+from grognard.play.odds import Forecast
+from grognard.play.telling import Teller, decimal
+
+Terms = tuple[tuple[str, int], ...]
+SMALL: Final = 0.05  # a mean below it is not worth a word
+SLIGHT: Final = 60  # thousandths: a term below it neither
+SHARE: Final = 5  # nor one that is so many times smaller than the largest
+MOST: Final = 3  # terms that are named
+NAMED: Final = 3  # pieces that are named
+
+
+def reasons(teller: Teller, game: Game[Any], s: State, seat: int, hint: Hint) -> list[str]:
+    """What a hint rests on: losses to be expected, whom it threatens, the sums and their clauses."""
+    told = [
+        expectation(teller, hint.seen),
+        pieces(teller, s, "hint-threatens", hint.threatens),
+        pieces(teller, s, "hint-threatened", hint.threatened),
+        sums(teller, game, s, seat, hint.choice) if hint.seen is not None else "",
+        because(teller, hint.terms),
+    ]
+    return [text for text in told if text]
+
+
+def expectation(teller: Teller, seen: Forecast | None) -> str:
+    """The numbers of the forecast that matter, by their means."""
+    if seen is None:
+        return ""
+    means = [
+        teller.engine(
+            "hint-mean",
+            {
+                "name": teller.words.say(f"tally-{number.name}") or number.name,
+                "mean": decimal(float(number.mean), 2),
+            },
+        )
+        for number in seen.numbers
+        if abs(number.mean) >= SMALL
+    ]
+    return teller.engine("hint-expected", {"means": ", ".join(means)}) if means else ""
+
+
+def pieces(teller: Teller, s: State, key: str, numbers: tuple[int, ...]) -> str:
+    """Some pieces by their names."""
+    if not numbers:
+        return ""
+    names = [teller.name(s, "piece", number) for number in numbers[:NAMED]]
+    more = len(numbers) - NAMED
+    if more > 0:
+        names.append(teller.engine("hint-more", {"count": more}))
+    return teller.engine(key, {"names": ", ".join(names)})
+
+
+def sums(teller: Teller, game: Game[Any], s: State, seat: int, choice: Choice) -> str:
+    """The arithmetic of the roll that follows, each term with its clause; nothing hidden is looked at."""
+    world = game.resample(s, game.side_of(seat), Seeded(len(choice)))
+    told = teller.arithmetic(explain(world, choice))
+    return teller.engine("hint-sum", {"sum": told}) if told else ""
+
+
+def because(teller: Teller, terms: Terms) -> str:
+    """What speaks for and against the choice, the weightiest first."""
+    most = max([abs(value) for _, value in terms], default=0)
+    said: list[str | None] = []
+    for name, value in sorted(terms, key=lambda term: -abs(term[1])):
+        if abs(value) >= max(SLIGHT, most // SHARE) and len(said) < MOST:
+            sign = "more" if value > 0 else "less"
+            said.append(teller.words.say(f"reason-term-{name}", {"sign": sign}))
+    return teller.engine("hint-because", {"reasons": ", ".join(filter(None, said))}) if any(said) else ""
+
+
+def better(teller: Teller, terms: Terms) -> str:
+    """What speaks for a better choice; what speaks against it is left out."""
+    return because(teller, tuple((name, value) for name, value in terms if value > 0))
+
+
+# the review of a match
+
+
+@dataclass(frozen=True)
+class Told:
+    """A mistake or a stroke of luck in words: what it was, and what belongs to it."""
+
+    turn: int
+    text: str
+    lines: tuple[str, ...]
+
+
+def told_mistake(teller: Teller, review: Review, s: State, mistake: Mistake) -> Told:
+    """A mistake: what was played, what would have been better, and why; s is the position before it."""
+    step, seat = s.agenda[-1], mistake.seat
+    turn = turn_of(review, mistake.n - 1)
+    percent = decimal(100 * mistake.loss, 1)
+    text = teller.engine("review-mistake", {"seat": teller.seat(seat), "turn": turn, "percent": percent})
+    played = teller.engine("review-played", {"choice": teller.choice(s, step, mistake.played, seat)})
+    best = teller.engine("review-better", {"choice": teller.choice(s, step, mistake.better, seat)})
+    return Told(turn, text, (played, best, better(teller, mistake.terms)))
+
+
+def told_stroke(teller: Teller, review: Review, s: State, stroke: Stroke, outcome: Choice) -> Told:
+    """A stroke of luck: whose, and what came; s is the position before it."""
+    step = s.agenda[-1]
+    turn = turn_of(review, stroke.n - 1)
+    key = "review-lucky" if stroke.gain > 0 else "review-unlucky"
+    percent = decimal(100 * abs(stroke.gain), 1)
+    text = teller.engine(key, {"side": teller.side(stroke.side), "turn": turn, "percent": percent})
+    return Told(turn, text, (teller.choice(s, step, outcome, step.actor(s)),))
+
+
+def turn_of(review: Review, n: int) -> int:
+    """The turn of the position after so many steps."""
+    return [turn for turn, first in review.turns if first <= n][-1]

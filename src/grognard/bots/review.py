@@ -1,0 +1,245 @@
+"""A match looked at afterwards: how it swung, what was luck, and which choices threw most away.
+
+Every choice is judged by what its seat knew when it was made.
+"""
+
+from dataclasses import dataclass, replace
+from time import perf_counter
+from typing import Any, Final
+
+from grognard.bots.bot import Heard
+from grognard.bots.knowledge import Knowledge
+from grognard.bots.search import Budget, Estimate, weigh
+from grognard.bots.swings import Swings
+from grognard.core.game import Advice, Game
+from grognard.core.journal import Choice
+from grognard.core.rng import Seeded
+from grognard.core.state import DRAW, State
+from grognard.core.step import Chance
+from grognard.core.table import SPECTATOR
+from grognard.play.explain import forced
+from grognard.play.undisturbed import Undisturbed
+
+DOUBTS: Final = 12  # decisions that are thought over again, those that look worst at first sight
+THOUGHT: Final = Budget(iterations=240)  # for each of them
+LATEST: Final = 40.0  # seconds after which no further one is thought over
+SHOWN: Final = 3  # mistakes and strokes of luck that are told
+LEAST: Final = 0.01  # of the chance to win: less is no mistake and no stroke of luck
+WORLDS: Final = 6  # in which the choice made is compared with the better one
+TRUSTED: Final = 6  # visits after which the estimate of a choice counts
+
+
+@dataclass(frozen=True)
+class Mistake:
+    """A choice, and a better one that the seat could have made with what it knew."""
+
+    n: int  # the step, from 1
+    seat: int
+    played: Choice
+    better: Choice
+    loss: float  # of the seat's chance to win
+    win: float  # the chance with the better choice
+    terms: tuple[tuple[str, int], ...]  # what speaks for the better one, as the game's advice counts
+
+
+@dataclass(frozen=True)
+class Stroke:
+    """An outcome that moved the chances away from what was to be expected."""
+
+    n: int  # the step, from 1
+    side: int  # whose luck it is
+    gain: float  # of that side's chance to win; a loss is bad luck
+
+
+@dataclass(frozen=True)
+class Account:
+    """Where a side's chances came from: its own luck and its own choices add up with the other side's."""
+
+    luck: float
+    choices: float
+    mistakes: float  # what its mistakes cost, of those that were thought over
+    judged: int  # how many of its decisions were looked at
+
+
+@dataclass(frozen=True)
+class Review:
+    """wins[n] is the chance of side 0 after n steps, the last with the result; turns are the first steps."""
+
+    wins: tuple[float, ...]
+    turns: tuple[tuple[int, int], ...]  # (number of the turn, steps before it)
+    mistakes: tuple[Mistake, ...]
+    strokes: tuple[Stroke, ...]
+    accounts: tuple[Account, ...]
+    ended: float  # what a resignation or an agreement changed for side 0, after the last step
+    complete: bool = True  # the whole match was looked at
+
+
+@dataclass(frozen=True, eq=False)
+class Doubt:
+    """A decision that looks bad at first sight."""
+
+    n: int
+    seat: int
+    before: State
+    played: Choice
+    loss: int  # what the game's advice thinks of it
+    drop: float = 0.0  # of the chance to win, at once
+
+
+class Reviewer:
+    """Looks at one match step by step; interrupted, it knows what it has found so far."""
+
+    def __init__(
+        self, game: Game[Any], start: State, choices: tuple[Choice, ...], winner: int | None = None
+    ) -> None:
+        self.game: Final = game
+        self.state: Final = start.clone()
+        self.choices: Final = choices
+        self.winner: Final = winner  # if the match ended otherwise than by a step: a side, or DRAW
+        self.swings: Final = Swings(game, Seeded(1))
+        self.wins: Final[list[float]] = []
+        self.turns: Final[list[tuple[int, int]]] = []
+        self.luck: Final[list[Stroke]] = []
+        self.gains: Final[list[tuple[int, float]]] = []  # (side, what a decision changed for it)
+        self.judged: Final = [0] * len(game.sides)
+        self.doubts: Final[list[Doubt]] = []
+        self.mistakes: Final[list[Mistake]] = []
+        self.ended = 0.0
+        self.complete = False
+
+    def run(self, heard: Heard | None = None) -> None:
+        """Look at the whole match; the bounds are in the constants above."""
+        started = perf_counter()
+        self.wins.append(self.swings.worth(self.state))
+        for n, choice in enumerate(self.choices, 1):
+            with Undisturbed():
+                self.follow(n, choice)
+            if heard is not None:
+                heard(0.5 * n / len(self.choices))
+        self.finish()
+        worst = self.worst()
+        for number, doubt in enumerate(worst):
+            if perf_counter() - started < LATEST:
+                with Undisturbed():
+                    self.think_over(doubt)
+            if heard is not None:
+                heard(0.5 + 0.5 * (number + 1) / len(worst))
+        self.complete = True
+
+    def follow(self, n: int, choice: Choice) -> None:
+        """One step: whose it was, what it changed, whether it is to be doubted."""
+        s = self.state
+        step = s.agenda[-1]
+        self.mark_turn(n - 1)
+        chance = isinstance(step, Chance)
+        actor = step.actor(s)
+        side = step.owner(s) if isinstance(step, Chance) else self.game.side_of(actor)
+        doubt = None if chance or forced(s) is not None else self.doubt(n, actor, choice)
+        s.apply(choice)
+        after = self.swings.worth(s)
+        gain = (after - self.wins[-1]) * (1 if side == 0 else -1)
+        if chance:
+            self.luck.append(Stroke(n, side, gain))
+        else:
+            self.gains.append((side, gain))
+            if doubt is not None:
+                self.doubts.append(replace(doubt, drop=-gain))
+        self.wins.append(after)
+
+    def mark_turn(self, n: int) -> None:
+        turn = self.game.table.view(self.state, SPECTATOR).turn
+        if not self.turns or self.turns[-1][0] != turn:
+            self.turns.append((turn, n))
+
+    def doubt(self, n: int, seat: int, played: Choice) -> Doubt | None:
+        """Compare the choice with what the game advises to a seat that knows what this one knew."""
+        knowledge = self.knowledge(self.state, n, seat)
+        if len(knowledge.choices) < 2:
+            return None
+        self.judged[knowledge.side] += 1
+        advice = self.game.mind.advice(knowledge.worlds(Seeded(n)))
+        worths = {each.choice: each.worth() for each in advice}
+        best = max(worths.values(), default=0)
+        loss = best - worths.get(played, min(worths.values(), default=0))
+        return Doubt(n, seat, self.state.clone(), played, loss)
+
+    def worst(self) -> list[Doubt]:
+        """The decisions to be thought over: those against the advice, and those that cost most at once."""
+        against = sorted(self.doubts, key=lambda doubt: (-doubt.loss, doubt.n))
+        after = sorted(self.doubts, key=lambda doubt: (-doubt.drop, doubt.n))
+        chosen = [doubt for doubt in against if doubt.loss > 0][: 2 * DOUBTS // 3]
+        chosen += [doubt for doubt in after if doubt not in chosen][: DOUBTS - len(chosen)]
+        return sorted(chosen, key=lambda doubt: doubt.n)
+
+    def knowledge(self, s: State, n: int, seat: int) -> Knowledge:
+        return Knowledge(self.game, s, seat, Seeded(n))
+
+    def finish(self) -> None:
+        """The result, where it came by word and not by a step."""
+        if self.winner is not None and self.state.result is None and self.wins:
+            last = 0.5 if self.winner == DRAW else float(self.winner == 0)
+            self.ended = last - self.wins[-1]
+            self.wins.append(last)
+
+    def think_over(self, doubt: Doubt) -> None:
+        """Weigh the choice against the others with care."""
+        knowledge = self.knowledge(doubt.before, doubt.n, doubt.seat)
+        weighed = weigh(knowledge, THOUGHT, doubt.n, also=(doubt.played,))
+        found = [each for each in weighed if each.visits >= TRUSTED]
+        played = next((each for each in found if each.choice == doubt.played), None)
+        best = max(found, key=lambda each: each.win, default=None)
+        if best is None or best.choice == doubt.played:
+            return
+        seen = self.difference(knowledge, doubt.n, best.choice, doubt.played)
+        loss = seen if played is None else (best.win - played.win + seen) / 2
+        if loss >= LEAST:
+            terms = self.preferred(knowledge, doubt.n, best, doubt.played)
+            mistake = Mistake(doubt.n, doubt.seat, doubt.played, best.choice, loss, best.win, terms)
+            self.mistakes.append(mistake)
+
+    def difference(self, knowledge: Knowledge, n: int, better: Choice, played: Choice) -> float:
+        """How much more one choice is worth than another at once, in the same worlds."""
+        rng, sign = Seeded(n), 1 if knowledge.side == 0 else -1
+        total = 0.0
+        for _ in range(WORLDS):
+            world = knowledge.worlds(rng)
+            total += self.after(world, better) - self.after(world, played)
+        return sign * total / WORLDS
+
+    def after(self, world: State, choice: Choice) -> float:
+        """The chance of side 0 after a choice."""
+        s = world.clone()
+        s.apply(choice)
+        return Swings(self.game, Seeded(1)).worth(s)
+
+    def preferred(
+        self, knowledge: Knowledge, n: int, best: Estimate, played: Choice
+    ) -> tuple[tuple[str, int], ...]:
+        """What speaks for the better choice: the advice's terms, less those of the choice made."""
+        advice = {each.choice: each for each in self.game.mind.advice(knowledge.worlds(Seeded(n)))}
+        good = advice.get(best.choice, Advice(best.choice, best.terms)).terms
+        bad = dict(advice.get(played, Advice(played, ())).terms)
+        return tuple((name, value - bad.get(name, 0)) for name, value in good)
+
+    def review(self) -> Review:
+        """What has been found so far."""
+        mistakes = sorted(self.mistakes, key=lambda each: (-each.loss, each.n))
+        strokes = sorted(self.luck, key=lambda each: (-abs(each.gain), each.n))
+        return Review(
+            tuple(self.wins),
+            tuple(self.turns),
+            tuple(mistakes[:SHOWN]),
+            tuple([each for each in strokes[:SHOWN] if abs(each.gain) >= LEAST]),
+            tuple([self.account(side) for side in range(len(self.game.sides))]),
+            self.ended,
+            self.complete,
+        )
+
+    def account(self, side: int) -> Account:
+        """A side's luck and choices."""
+        return Account(
+            sum([each.gain for each in self.luck if each.side == side]),
+            sum([gain for whose, gain in self.gains if whose == side]),
+            sum([each.loss for each in self.mistakes if self.game.side_of(each.seat) == side]),
+            self.judged[side],
+        )
