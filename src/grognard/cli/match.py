@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from grognard.cli.helping import Command
-from grognard.cli.options import A_PATH, json_option, lang_option, option_option, pack_option
+from grognard.cli.options import A_PATH, json_option, lang_option, option_option, pack_option, roster_option
 from grognard.cli.problems import OK, STOPPED, Problem, tell
 from grognard.cli.speech import Speech, speech
 
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 @click.option("--jobs", type=click.IntRange(1), default=1)
 @click.option("--record", "folder", type=A_PATH, metavar="DIR")
 @option_option
+@roster_option
 @pack_option
 @json_option
 @lang_option
@@ -40,18 +41,19 @@ def command(
     jobs: int,
     folder: Path | None,
     options: tuple[str, ...],
+    rosters: tuple[str, ...],
     pack: Path | None,
     as_json: bool,
     lang: str | None,
 ) -> int:
     from grognard.bots.matches import Pairing, prepared
     from grognard.bots.series import play_series, summary
-    from grognard.cli.naming import find_scenario, read_options
+    from grognard.cli.naming import find_battle, read_options
 
     say = speech(lang)
-    game, scenario = find_scenario(what, pack, say)
+    game, scenario = find_battle(what, rosters, pack, say)
     chosen = read_options(options, game, say)
-    pairing = Pairing(game.id, scenario, names, chosen, folder is not None, pack)
+    pairing = Pairing(game.id, scenario, names, chosen, folder is not None, pack, game.armies)
     prepared(game, pairing, seed)
     if folder is not None:
         make_folder(folder, say)

@@ -9,7 +9,15 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from grognard.cli.helping import Command
-from grognard.cli.options import A_PATH, UNITS, lang_option, option_option, pack_option, units_option
+from grognard.cli.options import (
+    A_PATH,
+    UNITS,
+    lang_option,
+    option_option,
+    pack_option,
+    roster_option,
+    units_option,
+)
 from grognard.cli.problems import OK, STOPPED, WRONG, Problem
 from grognard.cli.speech import Speech, speech
 
@@ -32,6 +40,7 @@ FIRST_GAME: Final = "battle_cry/bc01_first_bull_run"
 @click.option("--chits", default="", metavar="DEALER")
 @click.option("--rounds", "count", type=click.IntRange(1, 9), default=1)
 @option_option
+@roster_option
 @pack_option
 @units_option
 @lang_option
@@ -45,6 +54,7 @@ def command(
     chits: str,
     count: int,
     options: tuple[str, ...],
+    rosters: tuple[str, ...],
     pack: Path | None,
     units: str,
     lang: str | None,
@@ -55,12 +65,12 @@ def command(
     if file is not None and file.exists():
         raise Problem(say("save-exists", path=str(file)))
     if files:
-        if what or seats or options or dice or cards or chits:
+        if what or seats or options or rosters or dice or cards or chits:
             raise Problem(say("resume-alone"))
         rounds, match = resumed(files, max(count, len(files)), pack, say)
     else:
         words = {"dice": dice, "cards": cards, "chits": chits}
-        rounds, match = begun(what or FIRST_GAME, seats, options, words, count, pack, say)
+        rounds, match = begun(what or FIRST_GAME, seats, options, rosters, words, count, pack, say)
     screen = Screen()
     if not what and not files:
         screen.say(say("welcome"))
@@ -73,17 +83,18 @@ def begun(
     what: str,
     seats: Sequence[str],
     options: Sequence[str],
+    rosters: Sequence[str],
     words: Mapping[str, str],
     count: int,
     pack: Path | None,
     say: Speech,
 ) -> "tuple[Rounds, Match]":
     """A new match."""
-    from grognard.cli.naming import find_scenario, has_chits, read_dealers, read_options, read_seats
+    from grognard.cli.naming import find_battle, has_chits, read_dealers, read_options, read_seats
     from grognard.play.rounds import Rounds
     from grognard.play.setup import is_real
 
-    game, scenario = find_scenario(what, pack, say)
+    game, scenario = find_battle(what, rosters, pack, say)
     chosen = read_options(options, game, say)
     if is_real(game, chosen):
         seats = seats or [f"{seat}=human" for seat in game.seated(chosen).seats]
