@@ -10,6 +10,7 @@ from grognard.packs.locate import line_of, lines_of
 from grognard.packs.pack import syntax_finding
 
 T = TypeVar("T")
+MOST: Final = 100  # findings
 
 
 class Sheet:
@@ -19,6 +20,7 @@ class Sheet:
         self.file: Final = file
         self.text: Final = text.replace("\r\n", "\n")
         self.findings: Final[list[Finding]] = []
+        self.lines: dict[str, int] | None = None  # where each path of the text stands, once it is asked for
 
     def record(self, kind: type[T]) -> T:
         """The whole text as one record; a PackError if it is none."""
@@ -39,7 +41,11 @@ class Sheet:
 
     def complain(self, where: str, message: str, hint: str = "", key: str = "", **given: str | int) -> None:
         """Notes something wrong at a path of the text; the key is of the sentence for players."""
-        line = line_of(lines_of(self.text), where)
+        if self.is_full():
+            return
+        if self.lines is None:
+            self.lines = lines_of(self.text)
+        line = line_of(self.lines, where)
         self.findings.append(Finding(self.file, message, where, line, hint, key, tuple(given.items())))
 
     def expect_id(self, where: str, value: str, known: Iterable[str], what: str) -> bool:
@@ -47,6 +53,8 @@ class Sheet:
         ids = list(known)
         if value in ids:
             return True
+        if self.is_full():
+            return False
         near = suggestion(value, ids)
         hint = did_you_mean(value, ids)
         self.complain(where, f'no {what} "{value}"', hint, f"finding-no-{what}", word=value, near=near)
@@ -57,6 +65,10 @@ class Sheet:
         if not lowest <= value <= highest:
             message = f"expected {lowest} to {highest}, got {value}"
             self.complain(where, message, "", "finding-number", lowest=lowest, highest=highest, got=value)
+
+    def is_full(self) -> bool:
+        """Enough is wrong: nobody reads more, and looking for what was meant takes time."""
+        return len(self.findings) >= MOST
 
     def check(self) -> None:
         """Raises all the findings, if there are any."""

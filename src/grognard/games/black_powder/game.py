@@ -97,6 +97,8 @@ class RosterRules(BlackPowderRules):
     def field(self, scenario: str, options: Options) -> Field:
         key = (scenario, tuple([options.get(option.id, option.default) for option in ROSTER_OPTIONS]))
         if key not in self.fields:
+            if len(self.fields) >= REMEMBERED:
+                self.fields.clear()
             self.fields[key] = self.raised(self.grounds[scenario], options)
         return self.fields[key]
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from grognard.games.black_powder.content import Brigade, Content, Officer, Profile, Roster, Troops
-from grognard.games.black_powder.roster import COUNT, check_roster, profiles_for
+from grognard.games.black_powder.roster import BRIGADES, COUNT, check_roster, profiles_for
 from grognard.packs import Sheet
 from grognard.packs.battlescribe import Entry, Selected
 from grognard.packs.findings import did_you_mean, suggestion
@@ -95,6 +95,8 @@ def gather(
 ) -> None:
     """Take brigades as they stand, and the units outside of them."""
     for entry in around.entries:
+        if len(brigades) > BRIGADES or sheet.is_full():
+            return
         if is_brigade(entry, known):
             troops = troops_of(sheet, units_in(entry, known), known)
             for _ in range(min(entry.count, COUNT) if troops else 0):
@@ -130,6 +132,8 @@ def troops_of(sheet: Sheet, units: list[Entry], known: dict[str, str]) -> list[T
     """Units as the list calls them, those of one kind together."""
     counts: dict[str, int] = {}
     for unit in units:
+        if sheet.is_full():
+            break
         id = known.get(folded(unit.name))
         if id is None:
             hint, near = did_you_mean(unit.name, known.values()), suggestion(unit.name, known.values())

@@ -65,3 +65,4 @@ finding-no-profile-for = There is no profile for “{ $word }” in the army lis
 finding-no-force = There is no force in this roster.
 finding-archive = The archive cannot be read: it must hold one .ros file.
 finding-no-roster = This is no roster that can be read: save it from BattleScribe as .ros or .rosz.
+finding-line = Line { $line }: { $said }

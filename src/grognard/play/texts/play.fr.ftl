@@ -65,3 +65,4 @@ finding-no-profile-for = Il n’y a pas de profil pour « { $word } » dans la
 finding-no-force = Il n’y a pas de force dans cette liste.
 finding-archive = L’archive est illisible : elle doit contenir un fichier .ros.
 finding-no-roster = Cette liste est illisible : enregistrez-la depuis BattleScribe en .ros ou .rosz.
+finding-line = Ligne { $line } : { $said }
