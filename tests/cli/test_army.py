@@ -84,9 +84,9 @@ def test_everything_wrong_with_a_roster_is_told(run: Run) -> None:
     result = run("army", "check", written("army.toml", text))
     assert result.exit_code == 2
     told = result.stderr.splitlines()
-    assert told[0] == "grognard: army.toml, line 4, general.rating: expected 5 to 10, got 99"
+    assert told[0] == "grognard: army.toml, line 4, general.rating: Between 5 and 10, not 99."
     assert told[1].startswith(
-        'grognard: army.toml, line 10, brigade[0].unit[0].profile: no profile "fr_lin" (did'
+        "grognard: army.toml, line 10, brigade[0].unit[0].profile: There is no unit “fr_lin”"
     )
     assert len(told) == 2
 
@@ -116,4 +116,4 @@ def test_a_roster_of_an_army_builder_is_taken_over(run: Run) -> None:
 def test_a_strange_unit_of_an_army_builder_is_told(run: Run) -> None:
     result = run("army", "import", written("army.ros", BUILT.replace("Grenzer", "Janissaries")))
     assert result.exit_code == 2
-    assert result.stderr == 'grognard: army.ros: no profile for "Janissaries"\n'
+    assert result.stderr == "grognard: army.ros: There is no profile for “Janissaries” in the army list.\n"

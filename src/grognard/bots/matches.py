@@ -12,7 +12,7 @@ from grognard.bots.bot import Bot
 from grognard.bots.knowledge import Knowledge
 from grognard.bots.outside import SECONDS, Forfeit, Outside, check, hire, is_outside, labels
 from grognard.bots.randomly import Random
-from grognard.core.game import Game, Mind
+from grognard.core.game import Armies, Game, Mind
 from grognard.core.journal import Choice
 from grognard.core.playout import playout
 from grognard.core.rng import Seeded
@@ -23,7 +23,7 @@ from grognard.games import load
 from grognard.play import dealers, record
 from grognard.play.explain import forced
 from grognard.play.match import Match
-from grognard.play.setup import BOT, Setup, SetupError, prepare
+from grognard.play.setup import BOT, Setup, SetupError, prepare, raised
 from grognard.play.undisturbed import Undisturbed
 
 TURN_CAP: Final = 120  # automatic play stops after so many turns unless told otherwise
@@ -41,6 +41,7 @@ class Pairing:
     pack: Path | None = None
     seconds: float = SECONDS  # that an outside bot may take for a decision
     duplicate: bool = False  # each side has the luck of its own that the seed gives it, whoever plays it
+    armies: Armies = ()
 
     @property
     def is_watched(self) -> bool:
@@ -64,8 +65,8 @@ class Row:
 
 def play_match(pairing: Pairing, seed: int) -> Row:
     """Play the match of a seed."""
-    game = loaded(pairing.game, pairing.pack)
-    setup = prepared(game, pairing, seed)
+    setup = prepared(loaded(pairing.game, pairing.pack), pairing, seed)
+    game = setup.game
     text = forfeit = ""
     start = perf_counter()
     if pairing.is_watched:
@@ -90,7 +91,7 @@ def loaded(game: str, pack: Path | None) -> Game[Any]:
 
 def prepared(game: Game[Any], pairing: Pairing, seed: int) -> Setup:
     """The setup of a match; an error says which name is wrong."""
-    game = game.seated(pairing.options)
+    game = raised(game, pairing.armies).seated(pairing.options)
     if len(pairing.bots) != len(game.sides):
         raise SetupError(f"{len(pairing.bots)} bots for {len(game.sides)} sides: {', '.join(game.sides)}")
     for name in pairing.bots:

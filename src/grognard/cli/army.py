@@ -13,6 +13,7 @@ from grognard.cli.speech import Speech, speech
 
 if TYPE_CHECKING:
     from grognard.games.black_powder.content import Content, Profile, Roster
+    from grognard.packs.depot import Enlisted
     from grognard.play.wording import Wording
 
 GAME = "black_powder"
@@ -46,21 +47,12 @@ def show(army: str, pack: Path | None, lang: str | None) -> None:
 @pack_option
 @lang_option
 def check(file: Path, pack: Path | None, lang: str | None) -> int:
-    from grognard.games.black_powder.roster import read_roster
-    from grognard.packs import PackError
-
     say = speech(lang)
-    content = content_of(pack)
-    try:
-        text = read_bytes(file, say).decode("utf-8")
-        roster = read_roster(str(file), text, content)
-    except UnicodeDecodeError:
-        raise Problem(say("army-no-text", path=str(file))) from None
-    except PackError as error:
-        for finding in error.findings:
-            tell(str(finding))
+    found = enlisted(file, pack, say)
+    if found is None:
         return WRONG
-    for line in summary(content, roster, words_of(pack, say.language), say):
+    roster, _ = found
+    for line in summary(content_of(pack), roster, words_of(pack, say.language), say):
         click.echo(line)
     return OK
 
@@ -71,26 +63,33 @@ def check(file: Path, pack: Path | None, lang: str | None) -> int:
 @pack_option
 @lang_option
 def take_over(file: Path, output: Path | None, pack: Path | None, lang: str | None) -> int:
-    from grognard.games.black_powder.recruits import recruit
-    from grognard.games.black_powder.roster import roster_points, written
-    from grognard.packs import PackError
-    from grognard.packs.battlescribe import read_selected
-
     say = speech(lang)
-    content = content_of(pack)
-    try:
-        selected = read_selected(str(file), read_bytes(file, say))
-        roster = recruit(str(file), selected, content, names_of(content, pack))
-    except PackError as error:
-        for finding in error.findings:
-            tell(str(finding))
+    found = enlisted(file, pack, say)
+    if found is None:
         return WRONG
+    _, told = found
     if output is None:
-        click.echo(written(roster), nl=False)
+        click.echo(told.text, nl=False)
         return OK
-    output.write_text(written(roster), "utf-8")
-    click.echo(say("army-taken", path=str(output), points=roster_points(content, roster)))
+    output.write_text(told.text, "utf-8")
+    click.echo(say("army-taken", path=str(output), points=told.points))
     return OK
+
+
+def enlisted(file: Path, pack: Path | None, say: Speech) -> "tuple[Roster, Enlisted] | None":
+    """The roster in a file; none after all that is wrong with it has been told."""
+    from grognard.games.black_powder.content import Roster
+    from grognard.games.black_powder.depot import BlackPowderDepot
+    from grognard.packs import builtin
+    from grognard.play.enlisting import enlist, located
+
+    folder = pack or builtin(GAME)
+    found = enlist(BlackPowderDepot(content_of(pack)), folder, str(file), read_bytes(file, say))
+    if found.findings or not isinstance(found.roster, Roster):
+        for line in located(found.findings, words_of(pack, say.language)):
+            tell(line)
+        return None
+    return found.roster, found
 
 
 def read_bytes(file: Path, say: Speech) -> bytes:
@@ -115,15 +114,6 @@ def words_of(pack: Path | None, language: str) -> "Wording":
     from grognard.play.wording import wording
 
     return wording(pack or builtin(GAME), language)
-
-
-def names_of(content: "Content", pack: Path | None) -> dict[str, list[str]]:
-    """What each profile is called, in both languages."""
-    spoken = [words_of(pack, language) for language in ("en", "fr")]
-    names: dict[str, list[str]] = {}
-    for id in content.profiles():
-        names[id] = [said for words in spoken if (said := words.say(f"unit-{id}")) is not None]
-    return names
 
 
 def profile_line(profile: "Profile", words: "Wording", say: Speech) -> str:

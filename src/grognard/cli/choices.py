@@ -55,12 +55,10 @@ def places_of(game: Game[Any], s: State) -> dict[str, str]:
 def shortest(game: Game[Any], s: State, step: Step[Any], choice: Choice, places: dict[str, str]) -> str:
     """The choice with pieces named by where they stand, where that is clear."""
     full = write(game, s, step, choice)
-    form = shape(kinds_of(step, choice))
-    words = full.split()
-    for index in range(len(choice)):
-        if form.kind(index) == "piece":
-            words[index + 1] = places.get(words[index + 1]) or words[index + 1]
-    short = " ".join(words)
+    if "piece" not in shape(kinds_of(step, choice)).each:
+        return full
+    verb, *words = full.split()
+    short = " ".join([verb, *[places.get(word) or word for word in words]])
     try:
         return short if short == full or read(game, s, step, short) == choice else full
     except NotationError:

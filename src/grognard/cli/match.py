@@ -11,7 +11,15 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from grognard.cli.helping import Command
-from grognard.cli.options import A_PATH, bot_time_option, json_option, lang_option, option_option, pack_option
+from grognard.cli.options import (
+    A_PATH,
+    bot_time_option,
+    json_option,
+    lang_option,
+    option_option,
+    pack_option,
+    roster_option,
+)
 from grognard.cli.problems import OK, STOPPED, Problem, tell
 from grognard.cli.speech import Speech, speech
 
@@ -30,6 +38,7 @@ if TYPE_CHECKING:
 @click.option("--record", "folder", type=A_PATH, metavar="DIR")
 @bot_time_option
 @option_option
+@roster_option
 @pack_option
 @json_option
 @lang_option
@@ -42,18 +51,20 @@ def command(
     folder: Path | None,
     seconds: float,
     options: tuple[str, ...],
+    rosters: tuple[str, ...],
     pack: Path | None,
     as_json: bool,
     lang: str | None,
 ) -> int:
     from grognard.bots.matches import Pairing, prepared
     from grognard.bots.series import play_series, summary
-    from grognard.cli.naming import find_scenario, read_options
+    from grognard.cli.naming import find_battle, read_options
 
     say = speech(lang)
-    game, scenario = find_scenario(what, pack, say)
+    game, scenario = find_battle(what, rosters, pack, say)
     chosen = read_options(options, game, say)
-    pairing = Pairing(game.id, scenario, names, chosen, folder is not None, pack, seconds)
+    recorded = folder is not None
+    pairing = Pairing(game.id, scenario, names, chosen, recorded, pack, seconds, armies=game.armies)
     prepared(game, pairing, seed)
     if folder is not None:
         make_folder(folder, say)

@@ -9,7 +9,7 @@ from grognard import games
 from grognard.cli.problems import Problem
 from grognard.cli.speech import Speech
 from grognard.core.game import Game
-from grognard.packs import suggestion
+from grognard.packs import builtin, suggestion
 
 HUMAN: Final = "human"
 DEALERS: Final = "fair, typed, seeded:N, duplicate:N"
@@ -27,6 +27,48 @@ def find_scenario(text: str, pack: Path | None, say: Speech) -> tuple[Game[Any],
         return scenario_alone(text, pack, say)
     game = find_game(id, pack)
     return game, scenario_of(game, part, say)
+
+
+def find_battle(text: str, rosters: Sequence[str], pack: Path | None, say: Speech) -> tuple[Game[Any], str]:
+    """The game and scenario of "GAME/SCENARIO"; with rosters, their armies and the ground of that name."""
+    if not rosters:
+        return find_scenario(text, pack, say)
+    from grognard.play.enlisting import both, depot_of
+    from grognard.play.setup import raised
+
+    id, _, part = text.partition("/")
+    game = find_game(id, pack)
+    depot = depot_of(game)
+    texts = read_rosters(rosters, game, pack, say)
+    game = raised(game, both(depot, texts, game.sides))
+    return game, scenario_of(game, part or depot.fields()[-1].id, say)
+
+
+def read_rosters(rosters: Iterable[str], game: Game[Any], pack: Path | None, say: Speech) -> dict[str, str]:
+    """The texts of the rosters of `SIDE=FILE` by side; a word that is no file may be a ready one's id."""
+    from grognard.play.enlisting import LARGEST, depot_of, enlist, located
+    from grognard.play.wording import wording
+
+    depot, folder = depot_of(game), pack or builtin(game.id)
+    ready = depot.ready()
+    texts: dict[str, str] = {}
+    for word in rosters:
+        side, sign, name = word.partition("=")
+        if not sign or not name or side not in game.sides or side in texts:
+            raise Problem(say("roster-unread", word=word, all=", ".join(game.sides)))
+        file = Path(name)
+        if name in ready and not file.exists():
+            texts[side] = ready[name].text
+            continue
+        if not file.is_file():
+            raise Problem(say("roster-none", word=name, all=", ".join(ready)))
+        with file.open("rb") as stream:
+            found = enlist(depot, folder, name, stream.read(LARGEST + 1))
+        if found.findings:
+            first, *more = located(found.findings, wording(folder, say.language))
+            raise Problem(f"{first} {say('findings-more', count=len(more))}" if more else first)
+        texts[side] = found.text
+    return texts
 
 
 def scenario_alone(text: str, pack: Path | None, say: Speech) -> tuple[Game[Any], str]:

@@ -28,6 +28,11 @@ def units_option(function: F) -> F:
     return click.option("--units", type=click.Choice(UNITS), default=UNITS[0])(function)
 
 
+def roster_option(function: F) -> F:
+    """`--roster SIDE=FILE`: an army of one's own."""
+    return click.option("--roster", "rosters", multiple=True, metavar="SIDE=FILE")(function)
+
+
 def json_option(function: F) -> F:
     """`--json`: for programs."""
     return click.option("--json", "as_json", is_flag=True)(function)

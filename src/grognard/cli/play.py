@@ -17,6 +17,7 @@ from grognard.cli.options import (
     lang_option,
     option_option,
     pack_option,
+    roster_option,
     units_option,
 )
 from grognard.cli.problems import OK, STOPPED, WRONG, Problem
@@ -42,6 +43,7 @@ FIRST_GAME: Final = "battle_cry/bc01_first_bull_run"
 @click.option("--rounds", "count", type=click.IntRange(1, 9), default=1)
 @bot_time_option
 @option_option
+@roster_option
 @pack_option
 @units_option
 @lang_option
@@ -56,6 +58,7 @@ def command(
     count: int,
     seconds: float,
     options: tuple[str, ...],
+    rosters: tuple[str, ...],
     pack: Path | None,
     units: str,
     lang: str | None,
@@ -66,13 +69,15 @@ def command(
     if file is not None and file.exists():
         raise Problem(say("save-exists", path=str(file)))
     if files:
-        if what or options or dice or cards or chits or any(":cmd:" not in seat for seat in seats):
+        new = what or options or rosters or dice or cards or chits
+        if new or any(":cmd:" not in seat for seat in seats):
             raise Problem(say("resume-alone"))
         rounds, match = resumed(files, max(count, len(files)), pack, say)
         programs = programs_of(rounds, seats, say)
     else:
         words = {"dice": dice, "cards": cards, "chits": chits}
-        rounds, match, programs = begun(what or FIRST_GAME, seats, options, words, count, pack, say)
+        wish = what or FIRST_GAME
+        rounds, match, programs = begun(wish, seats, options, rosters, words, count, pack, say)
     screen = Screen()
     if not what and not files:
         screen.say(say("welcome"))
@@ -86,6 +91,7 @@ def begun(
     what: str,
     seats: Sequence[str],
     options: Sequence[str],
+    rosters: Sequence[str],
     words: Mapping[str, str],
     count: int,
     pack: Path | None,
@@ -93,11 +99,11 @@ def begun(
 ) -> "tuple[Rounds, Match, dict[str, str]]":
     """A new match, and the programs that play in it."""
     from grognard.bots.outside import labelled, labels
-    from grognard.cli.naming import find_scenario, has_chits, read_dealers, read_options, read_seats
+    from grognard.cli.naming import find_battle, has_chits, read_dealers, read_options, read_seats
     from grognard.play.rounds import Rounds
     from grognard.play.setup import is_real
 
-    game, scenario = find_scenario(what, pack, say)
+    game, scenario = find_battle(what, rosters, pack, say)
     chosen = read_options(options, game, say)
     if is_real(game, chosen):
         seats = seats or [f"{seat}=human" for seat in game.seated(chosen).seats]

@@ -13,6 +13,7 @@ from grognard.core.table import Line, Outlook, Position, Scene
 
 S = TypeVar("S", bound=State)
 Options = Mapping[str, int]  # option id -> value; a switch is 0 or 1
+Armies = tuple[tuple[str, str], ...]  # each side with its roster, in the words of its file
 
 
 @dataclass(frozen=True)
@@ -92,6 +93,10 @@ class Table(Generic[S]):
         """The key of a thing's name in the texts, where it is not its kind and id; and what tells it from
         others of that name ("II")."""
         return "", ""
+
+    def given(self, s: S, kind: str, number: int) -> str:
+        """The name that the players themselves gave to a thing; none where they gave it none."""
+        return ""
 
     @abstractmethod
     def pieces_at(self, s: S, place: int) -> list[int]:
@@ -249,12 +254,19 @@ class Game(Generic[S]):
     table: Table[S]
     mind: Mind[S]
     cases: CaseBook[S]
+    armies: Armies = ()  # those that the players bring, in place of a scenario's
 
     @abstractmethod
     def side_of(self, seat: int) -> int: ...
 
     def seated(self, options: Options) -> "Game[S]":
         """The game with the seats that these options ask for: itself, but for team play."""
+        return self
+
+    def mustered(self, armies: Armies) -> "Game[S]":
+        """The game with armies that the players bring; a ValueError if it takes none, or not these."""
+        if armies:
+            raise ValueError(f"{self.id} is played with the armies of its scenarios: leave the rosters out")
         return self
 
     def hushed(self, seat: int) -> str:

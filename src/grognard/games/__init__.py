@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from grognard.core.game import Game
 from grognard.packs import builtin, open_pack, suggestion
+from grognard.packs.depot import Depot
 
 MAKERS: Final = {  # the class in the game's game.py
     "battle_cry": "BattleCry",
@@ -15,6 +16,9 @@ MAKERS: Final = {  # the class in the game's game.py
     "tactique": "Tactique",
 }
 GAMES: Final = tuple(MAKERS)
+
+
+DEPOTS: Final = {"black_powder": "BlackPowderDepot"}  # the class in the game's depot.py: armies of one's own
 
 
 class UnknownGame(ValueError):
@@ -28,6 +32,14 @@ def load(id: str, pack: Path | None = None) -> Game[Any]:
         hint = f' (did you mean "{near}"?)' if near else f" (there are: {', '.join(GAMES)})"
         raise UnknownGame(f'no game "{id}"{hint}')
     return _builtin(id) if pack is None else _make(id, pack, True)
+
+
+def depot(game: Game[Any]) -> Depot | None:
+    """Where the game raises armies of the players' own; None if it has none."""
+    if game.id not in DEPOTS:
+        return None
+    maker: type[Depot] = getattr(import_module(f"grognard.games.{game.id}.depot"), DEPOTS[game.id])
+    return maker(game.rules.content)  # type: ignore[attr-defined, call-arg]
 
 
 @cache

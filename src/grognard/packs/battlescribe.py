@@ -49,7 +49,7 @@ def read_selected(file: str, data: bytes) -> Selected:
     """The roster in the bytes of a .ros or .rosz file; a PackError if there is none."""
     selected = _Reading(file).parse(unpacked(file, data))
     if not selected.forces:
-        raise PackError([Finding(file, "there is no force in this roster")])
+        raise PackError([Finding(file, "there is no force in this roster", key="finding-no-force")])
     return selected
 
 
@@ -61,17 +61,19 @@ def unpacked(file: str, data: bytes) -> bytes:
         with zipfile.ZipFile(io.BytesIO(data)) as archive:
             inside = [each for each in archive.infolist() if each.filename.lower().endswith(".ros")]
             if len(inside) != 1:
-                raise PackError([Finding(file, f"expected one .ros file in the archive, got {len(inside)}")])
+                told = f"expected one .ros file in the archive, got {len(inside)}"
+                raise PackError([Finding(file, told, key="finding-archive")])
             with archive.open(inside[0]) as stream:
                 return limited(file, stream.read(LARGEST + 1))
     except (zipfile.BadZipFile, zlib.error, NotImplementedError, RuntimeError, EOFError, ValueError, OSError):
-        raise PackError([Finding(file, "the archive cannot be read")]) from None
+        raise PackError([Finding(file, "the archive cannot be read", key="finding-archive")]) from None
 
 
 def limited(file: str, data: bytes) -> bytes:
     """The data, unless there is too much of it."""
     if len(data) > LARGEST:
-        raise PackError([Finding(file, f"larger than {LARGEST // 1_000_000} MB")])
+        told, given = f"larger than {LARGEST // 1_000_000} MB", (("most", LARGEST // 1000),)
+        raise PackError([Finding(file, told, key="finding-too-large", given=given)])
     return data
 
 
@@ -99,10 +101,12 @@ class _Reading:
         try:
             parser.Parse(data, True)
         except _Refused as refused:
-            raise PackError([Finding(self.file, str(refused), line=parser.CurrentLineNumber)]) from None
+            line, told = parser.CurrentLineNumber, str(refused)
+            raise PackError([Finding(self.file, told, line=line, key="finding-no-roster")]) from None
         except (expat.ExpatError, ValueError, LookupError):
             line = parser.ErrorLineNumber
-            raise PackError([Finding(self.file, "not readable as XML", line=line)]) from None
+            told = "not readable as XML"
+            raise PackError([Finding(self.file, told, line=line, key="finding-no-roster")]) from None
         return self.selected
 
     def doctype(self, name: str, system: str | None, public: str | None, internal: int) -> None:

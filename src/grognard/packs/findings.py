@@ -14,15 +14,17 @@ class Finding:
     where: str = ""  # army[3].hexes
     line: int | None = None
     hint: str = ""
+    key: str = ""  # of the sentence that says the same in a player's language
+    given: tuple[tuple[str, str | int], ...] = ()  # its variables
 
     def __str__(self) -> str:
-        place = [self.file]
-        if self.line is not None:
-            place.append(f"line {self.line}")
-        if self.where:
-            place.append(self.where)
         hint = f" ({self.hint})" if self.hint else ""
-        return f"{', '.join(place)}: {self.message}{hint}"
+        return f"{self.place()}: {self.message}{hint}"
+
+    def place(self) -> str:
+        """The file, the line and the path within it, as far as they are known."""
+        line = "" if self.line is None else f"line {self.line}"
+        return ", ".join([part for part in (self.file, line, self.where) if part])
 
 
 class PackError(Exception):

@@ -6,15 +6,17 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Final
 
+from grognard.core.game import Armies
 from grognard.play.dealers import SOURCES, Fair
 from grognard.play.record import FORMAT, RULE, Happened, Played, Record, RecordError
 from grognard.play.setup import BOT
 
 Line = tuple[int, str]  # its number in the file, and its text without comment
 SINGLE: Final = ("game", "scenario", "rules", "pack")
-SEVERAL: Final = ("option", "seat", "word")
+SEVERAL: Final = ("option", "army", "seat", "word")
 STEP: Final = re.compile(r"(\d{1,7}) (\S+) (\S.*?)( =)?( \+)?")
 PERSON: Final = re.compile(r'(\S+) "((?:[^"\\]|\\.)+)"')
+ARMY: Final = re.compile(r"(\S+) \|(?: (.*))?")
 BOT_SEAT: Final = re.compile(rf"(\S+) ({BOT}\S+)")
 HASH: Final = re.compile(r"sha256:[0-9a-f]{64}")
 KEY: Final = re.compile(r"[0-9a-f]{64}")
@@ -115,6 +117,7 @@ def assemble(
         state,
         key,
         at,
+        read_armies(header["army"]),
     )
 
 
@@ -133,6 +136,17 @@ def read_option(line: Line) -> tuple[str, int]:
     if not id or not sign:
         raise RecordError(at, f'"{text}" is no option: write "id=value"')
     return id, whole((at, value))
+
+
+def read_armies(lines: list[Line]) -> Armies:
+    """The rosters, line by line: `a | name = "Avant-garde"`."""
+    texts: dict[str, list[str]] = {}
+    for at, text in lines:
+        found = ARMY.fullmatch(text)
+        if found is None:
+            raise RecordError(at, f'"{text}" is no line of a roster: write the side, "|", and the line')
+        texts.setdefault(found[1], []).append(found[2] or "")
+    return tuple((side, "\n".join(told) + "\n") for side, told in texts.items())
 
 
 def read_seat(line: Line) -> tuple[str, str]:

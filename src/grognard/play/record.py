@@ -1,5 +1,7 @@
 """Records (`.grog`): the text of a match, from which every position of it can be played again.
 
+Where the players brought armies of their own, the header has their rosters: `army a | ` before each line.
+
 A line of play is `n actor notation`, with `=` behind a forced step and `+` behind a choice that was sent
 together with the seat's choice before it. `! undo 4` means that four steps stay. A save of a running match
 has the result `-`; it holds the key of a fair dealer, so it is for the eyes of its owner alone. What a seat
@@ -13,6 +15,7 @@ from pathlib import Path
 from tempfile import NamedTemporaryFile
 from typing import Final
 
+from grognard.core.game import Armies
 from grognard.core.state import Result
 from grognard.play.ledger import Entry, Event
 from grognard.play.match import Match
@@ -71,6 +74,7 @@ class Record:
     state: str = ""  # the hash of the last position; none in an export
     key: str = ""  # the fair dealer's
     at: dict[str, int] = field(default_factory=dict, compare=False)  # where in the file a word stands
+    armies: Armies = ()  # those that the players brought, each in the words of its roster
 
 
 def record(match: Match) -> Record:
@@ -107,6 +111,7 @@ def gather(match: Match, lines: Iterable[Entry | Event], state: str, key: str) -
         scores(match.result, game.sides),
         state,
         key,
+        armies=game.armies,
     )
 
 
@@ -142,6 +147,7 @@ def write(record: Record) -> str:
     lines = [f"grognard {FORMAT}", f"game {record.game}", f"scenario {record.scenario}"]
     lines += [f"rules {record.rules}", f"pack {record.pack}"]
     lines += [f"option {id}={value}" for id, value in record.options]
+    lines += [f"army {side} | {line}".rstrip() for side, text in record.armies for line in text.splitlines()]
     lines += [f"seat {seat} {name if name.startswith(BOT) else quoted(name)}" for seat, name in record.seats]
     lines += [f"word {seat} {quoted(word)}" for seat, word in record.words]
     lines += [f"{source} {dealer}" for source, dealer in record.dealers]

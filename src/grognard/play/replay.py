@@ -14,7 +14,7 @@ from grognard.play.ledger import Ledger
 from grognard.play.match import Match
 from grognard.play.notation import NotationError, read
 from grognard.play.record import CHANCE_WORD, Happened, Played, Record, RecordError, scores
-from grognard.play.setup import Setup, SetupError, prepare
+from grognard.play.setup import Setup, SetupError, prepare, raised
 
 SEAT_ONLY: Final = "this is what one seat may see of a running match"
 
@@ -24,7 +24,7 @@ def replay(game: Game[Any], record: Record, verify: bool = False) -> Ledger:
 
     With `verify` every outcome is also dealt again, undone ones included, and must be the one recorded.
     """
-    game = game.seated(dict(record.options))
+    game = mustered(game, record).seated(dict(record.options))
     check_origin(game, record)
     setup = setup_of(game, record, verify)
     ledger = Ledger(setup)
@@ -54,11 +54,19 @@ def verify(game: Game[Any], record: Record) -> int:
 
 
 def game_of(record: Record, pack: Path | None = None) -> Game[Any]:
-    """The game that the record belongs to."""
+    """The game that the record belongs to, with the armies that its players brought."""
     try:
-        return games.load(record.game, pack)
+        return mustered(games.load(record.game, pack), record)
     except games.UnknownGame as error:
         raise RecordError(record.at.get("game", 0), str(error)) from error
+
+
+def mustered(game: Game[Any], record: Record) -> Game[Any]:
+    """The game with the armies of the record."""
+    try:
+        return raised(game, record.armies)
+    except SetupError as error:
+        raise RecordError(record.at.get("army", 0), str(error)) from error
 
 
 # before the first step

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Any, Final
 
-from grognard.core.game import Game, Option
+from grognard.core.game import Armies, Game, Option
+from grognard.packs import PackError
 from grognard.play.dealers import SOURCES, Dealer, Fair, Typed
 
 BOT: Final = "bot:"  # how the name of a bot begins: "bot:greedy"
@@ -55,7 +56,27 @@ def prepare(
     if is_real(game, options) and any(name.startswith(BOT) for name in seats):
         raise SetupError("a bot does not see a real table: let people sit at every seat")
     in_order = {source: dealers[source] for source in SOURCES if source in dealers}
-    return Setup(game, scenario, check_options(game, options), tuple(seats), in_order)
+    setup = Setup(game, scenario, check_options(game, options), tuple(seats), in_order)
+    check_armies(setup)
+    return setup
+
+
+def raised(game: Game[Any], armies: Armies) -> Game[Any]:
+    """The game with the armies that the players bring; the error says all that is wrong with them."""
+    try:
+        return game.mustered(armies)
+    except (ValueError, PackError) as error:
+        raise SetupError(str(error)) from error
+
+
+def check_armies(setup: Setup) -> None:
+    """Armies that the players bring must find room on the ground that they have chosen."""
+    if not setup.game.armies:
+        return
+    try:
+        setup.game.rules.start(setup.scenario, setup.all_options())
+    except ValueError as error:
+        raise SetupError(f"{error}: choose another ground, or a smaller army") from error
 
 
 def is_real(game: Game[Any], options: Mapping[str, int]) -> bool:

@@ -59,6 +59,9 @@ class Teller:
 
     def titled(self, s: State, kind: str, number: int) -> str | None:
         """The name that the table finds for a thing, with what tells it from others of that name."""
+        given = self.game.table.given(s, kind, number)
+        if given:
+            return given
         key, mark = self.game.table.title(s, kind, number)
         said = self.words.say(key) if key else None
         return said and f"{said}{SPACE * bool(mark)}{mark}"

@@ -31,9 +31,10 @@ from grognard.server.forms import (
 from grognard.server.guards import is_own_origin
 from grognard.server.hall import Made
 from grognard.server.house import House, browser_of, client_address, language_of
+from grognard.server.mustering import mustered_for
 from grognard.server.openapi import document
 from grognard.server.pages import cookie_for, page_texts
-from grognard.server.plan import Plan, game_of, plan_of
+from grognard.server.plan import Plan, game_of, game_with, plan_of
 from grognard.server.scenes import card_of
 from grognard.server.speaker import bot_name, say, speaker
 from grognard.server.store import Kept
@@ -142,7 +143,7 @@ def rules_json(game: str, language: str) -> bytes:
 
 async def post_match(request: Request) -> Response:
     wish = await form_of(request, NewMatch)
-    game = game_of(wish.game)
+    game = mustered_for(wish.game, wish.armies, language_of(request))
     plan = plan_of(game, wish, language_of(request))
     made = await house_of(request).hall.begin(game, wish.scenario, plan)
     return await begun(request, made)
@@ -173,7 +174,7 @@ async def get_mine(request: Request) -> Response:
 def listed(kept: Kept, seats: tuple[str, ...], root: str, language: str) -> MatchListed:
     """A match in a list, from its summary alone."""
     plan, speak = msgspec.json.decode(kept.setup, type=Plan), say(language)
-    game = game_of(kept.game).seated(plan.options)
+    game = game_with(kept.game, plan.armies).seated(plan.options)
     sitters = [
         SeatView(
             game.seats[number],

@@ -13,7 +13,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from grognard.server import api, pages
+from grognard.server import api, pages, rosters
 from grognard.server.faults import Fault
 from grognard.server.guards import Guarded, prefix_of
 from grognard.server.house import House, client_address, language_of
@@ -28,6 +28,9 @@ API: Final = [
     Route("/api/games", api.get_games),
     Route("/api/games/{game}/scenarios/{scenario}", api.get_preview),
     Route("/api/games/{game}/rules", api.get_rules),
+    Route("/api/games/{game}/armies", rosters.get_depot),
+    Route("/api/games/{game}/rosters", rosters.post_roster, methods=["POST"]),
+    Route("/api/games/{game}/battles", rosters.post_battle, methods=["POST"]),
     Route("/api/matches", api.post_match, methods=["POST"]),
     Route("/api/matches/mine", api.get_mine),
     Route("/api/tables/{token}/record", api.get_record),
@@ -41,6 +44,7 @@ PAGES: Final = [
     Route("/", pages.get_page),
     Route("/t/{token}", pages.get_page),
     Route("/replay", pages.get_page),
+    Route("/army", pages.get_page),
     Route("/web/{path:path}", pages.get_file),
 ]
 

@@ -50,6 +50,7 @@ def game_view(game: Game[Any], language: str) -> GameView:
         named("source", sources(game.id), language),
         seatings(game, lore),
         teaches(game.id),
+        games.depot(game) is not None,
     )
 
 

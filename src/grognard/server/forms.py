@@ -1,6 +1,6 @@
 """What the HTTP interface takes and gives, beside the messages of the table."""
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -41,6 +41,15 @@ class NewMatch(Form, frozen=True):
     clock: ClockWish | None = None
     messages: bool = True
     hints: bool = True
+    armies: dict[str, str] = {}  # rosters by side, in games that take them; the scenario is then a ground
+
+
+class BattleWish(Form, frozen=True):
+    """Two rosters on a ground, to be looked at before they are played."""
+
+    ground: str
+    armies: dict[str, str]
+    options: dict[str, int] = {}
 
 
 class Continued(Form, frozen=True):
@@ -162,6 +171,7 @@ class GameView(Wire, frozen=True):
     sources: list[Named]  # what is dealt: dice, cards, chits
     seatings: list[SeatingView]
     teaches: bool = False  # there is a first game that teaches
+    musters: bool = False  # players may bring armies of their own
 
 
 class GamesView(Wire, frozen=True):
@@ -175,6 +185,75 @@ class Preview(Wire, frozen=True):
 
     scene: SceneMessage
     position: PositionMessage
+
+
+class SizeView(Wire, frozen=True):
+    """A size in which a unit may be chosen, with its points."""
+
+    id: str
+    name: str
+    points: int
+
+
+class RecruitView(Wire, frozen=True):
+    """A unit that an army list offers; the first size is the usual one."""
+
+    id: str
+    name: str
+    arm: str
+    arm_name: str
+    weapon: str
+    combat: int
+    shooting: str
+    morale: int
+    stamina: int
+    specials: list[Named]
+    sizes: list[SizeView]
+
+
+class ArmyView(Wire, frozen=True):
+    """An army list."""
+
+    id: str
+    name: str
+    recruits: list[RecruitView]
+
+
+class GroundView(Wire, frozen=True):
+    """A ground on which rosters meet; one that is drawn takes a number, as the option `ground`."""
+
+    id: str
+    title: str
+    notes: str
+    drawn: bool = False
+
+
+class Flaw(Wire, frozen=True):
+    """Something wrong with a roster, and where: brigade[0].unit[1].size; nowhere, if it is the file."""
+
+    where: str
+    text: str
+
+
+class RosterView(Wire, frozen=True):
+    """A roster as it was understood; one with flaws cannot be played."""
+
+    id: str
+    roster: dict[str, Any] | None
+    text: str  # the roster as a file
+    points: int
+    brigades: list[int]  # points
+    flaws: list[Flaw]
+
+
+class DepotView(Wire, frozen=True):
+    """All that an army is built from, and where it can be led."""
+
+    armies: list[ArmyView]
+    grounds: list[GroundView]
+    ready: list[RosterView]
+    personalities: list[Named]
+    options: list[OptionView]  # of battles from rosters
 
 
 class ReplayMade(Wire, frozen=True):

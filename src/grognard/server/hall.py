@@ -17,7 +17,7 @@ from grognard.play.record import RecordError
 from grognard.server.book import Beside, Line, Row, changes_position, reopen
 from grognard.server.faults import Fault
 from grognard.server.guest import Guest
-from grognard.server.plan import Plan, game_of, setup_of, swapped
+from grognard.server.plan import Plan, game_with, setup_of, swapped
 from grognard.server.settings import Settings
 from grognard.server.store import Kept, Link, Store
 from grognard.server.table import SLICE, Table
@@ -124,11 +124,11 @@ class Hall:
         kept = await self.store.match(id)
         if kept is None:
             raise Fault("no_table")
-        game = game_of(kept.game)
+        plan = msgspec.json.decode(kept.setup, type=Plan)
+        game = game_with(kept.game, plan.armies)
         if (game.version, game.pack) != (kept.rules, kept.pack):
             detail = f"played by rules {kept.rules} with the pack {kept.pack}; this release has others"
             raise Fault("other_rules", detail=detail)
-        plan = msgspec.json.decode(kept.setup, type=Plan)
         rows = await self.store.rows(id)
         ledger = Ledger(setup_of(game, kept.scenario, plan))
         lines = await self.replayed(ledger, rows, plan)

@@ -98,6 +98,24 @@ def paths() -> dict[str, Any]:
         "/api/games/{game}/rules": {
             "get": operation("Every clause of the rules.", list_of("RuleView"), GAME, LANG)
         },
+        "/api/games/{game}/armies": {
+            "get": operation("Army lists, ready rosters and grounds.", ref("DepotView"), GAME, LANG)
+        },
+        "/api/games/{game}/rosters": {
+            "post": operation(
+                "What is wrong with a roster, and what it costs: as JSON, or as a file of Grognard or of "
+                "BattleScribe.",
+                ref("RosterView"),
+                GAME,
+                LANG,
+                takes={"type": "object"},
+            )
+        },
+        "/api/games/{game}/battles": {
+            "post": operation(
+                "Two rosters on a ground, set up.", ref("Preview"), GAME, LANG, takes=ref("BattleWish")
+            )
+        },
         "/api/matches": {
             "post": operation("Begin a match.", ref("MatchMade"), LANG, takes=ref("NewMatch"), **made)
         },

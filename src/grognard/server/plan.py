@@ -11,7 +11,7 @@ from grognard.bots import UnknownBot, check
 from grognard.core.game import Game
 from grognard.core.state import State
 from grognard.play.dealers import SOURCES
-from grognard.play.setup import BOT, Setup, SetupError, known, prepare
+from grognard.play.setup import BOT, Setup, SetupError, known, prepare, raised
 from grognard.server.dealing import dealers
 from grognard.server.faults import Fault
 from grognard.server.forms import ClockWish, NewMatch, SeatWish
@@ -43,6 +43,7 @@ class Plan(msgspec.Struct, frozen=True):
     again: int = 0  # the lines that were played elsewhere: nobody deals them again
     lesson: str = ""
     hints: bool = True
+    armies: dict[str, str] = {}  # rosters by side, where the players brought them
 
 
 def plan_of(game: Game[Any], wish: NewMatch, language: str, **more: Any) -> Plan:
@@ -56,7 +57,7 @@ def plan_of(game: Game[Any], wish: NewMatch, language: str, **more: Any) -> Plan
     if wish.clock is not None and not 1 <= wish.clock.seconds <= LONGEST_CLOCK:
         raise Fault("setup", detail=f"a clock has between 1 and {LONGEST_CLOCK} seconds")
     key = secrets.token_hex(32)
-    more = {"hints": wish.hints} | more
+    more = {"hints": wish.hints, "armies": dict(game.armies), **more}
     return Plan(sitters, dict(wish.options), dict(wish.dealers), key, wish.clock, wish.messages, **more)
 
 
@@ -95,6 +96,14 @@ def game_of(id: str) -> Game[Any]:
     try:
         return games.load(id)
     except games.UnknownGame as error:
+        raise Fault("setup", detail=str(error)) from error
+
+
+def game_with(id: str, armies: dict[str, str]) -> Game[Any]:
+    """A game by its id, with the armies that its players bring."""
+    try:
+        return raised(game_of(id), tuple(armies.items()))
+    except SetupError as error:
         raise Fault("setup", detail=str(error)) from error
 
 

@@ -44,7 +44,7 @@ class Replay:
 
     def speaker(self, language: str) -> Speaker:
         setup = self.ledger.setup
-        return speaker(self.game.id, self.scenario, tuple(setup.options.items()), language)
+        return speaker(self.game.id, self.scenario, tuple(setup.options.items()), language, self.game.armies)
 
     def first_of_turns(self) -> list[int]:
         """The positions with which turns begin."""
@@ -111,9 +111,17 @@ class Replay:
         """The plan and the lines of a match that goes on from position n."""
         if self.at(n).result is not None:
             raise Fault("over_there")
-        options = self.ledger.setup.options
+        options, armies = self.ledger.setup.options, dict(self.game.armies)
         new = NewMatch(
-            self.game.id, self.scenario, wish.seats, options, {}, wish.clock, wish.messages, wish.hints
+            self.game.id,
+            self.scenario,
+            wish.seats,
+            options,
+            {},
+            wish.clock,
+            wish.messages,
+            hints=wish.hints,
+            armies=armies,
         )
         plan = plan_of(self.game, new, language, scripts={}, again=n)
         now = time.time()

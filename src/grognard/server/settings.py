@@ -12,6 +12,7 @@ class Limits:
 
     message: int = 16 * 1024  # bytes of a message over the socket
     body: int = 64 * 1024  # bytes of a request
+    roster: int = 2 * 1024 * 1024  # bytes of a roster that is taken over
     record: int = 2 * 1024 * 1024  # bytes of a record that is opened
     messages: float = 20.0  # a second over one socket
     messages_at_once: int = 80

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from grognard import games
-from grognard.core.game import Game
+from grognard.core.game import Armies, Game
 from grognard.core.state import State
 from grognard.play.notation import SCALES
 from grognard.play.telling import Teller
@@ -59,9 +59,11 @@ class Speaker(Teller):
 
 
 @lru_cache(maxsize=64)
-def speaker(game: str, scenario: str, options: tuple[tuple[str, int], ...], language: str) -> Speaker:
+def speaker(
+    game: str, scenario: str, options: tuple[tuple[str, int], ...], language: str, armies: Armies = ()
+) -> Speaker:
     """The speaker for all matches that start alike."""
-    return Speaker(games.load(game).seated(dict(options)), language)
+    return Speaker(games.load(game).mustered(armies).seated(dict(options)), language)
 
 
 class Say:

@@ -70,7 +70,7 @@ class Table:
 
     def speaker(self, language: str) -> Speaker:
         setup = self.match.setup
-        return speaker(self.game.id, setup.scenario, tuple(setup.options.items()), language)
+        return speaker(self.game.id, setup.scenario, tuple(setup.options.items()), language, self.game.armies)
 
     @property
     def mover(self) -> int | None:
@@ -124,7 +124,7 @@ class Table:
         """The position as it is sent to those who think about it."""
         setup = self.match.setup
         choices = tuple(entry.choice for entry in self.match.entries)
-        return Position(self.id, self.game.id, setup.scenario, setup.all_options(), choices)
+        return Position(self.id, self.game.id, setup.scenario, setup.all_options(), choices, self.game.armies)
 
     def is_idle(self) -> bool:
         """Nobody is here and nothing goes on."""

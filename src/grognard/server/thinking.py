@@ -19,7 +19,7 @@ from grognard.bots.knowledge import Knowledge
 from grognard.bots.matches import Player
 from grognard.bots.review import Review, Reviewer
 from grognard.bots.search import Budget
-from grognard.core.game import Game
+from grognard.core.game import Armies, Game
 from grognard.core.journal import Choice
 from grognard.core.rng import Seeded
 from grognard.core.state import State
@@ -44,6 +44,7 @@ class Position:
     scenario: str
     options: dict[str, int]
     choices: tuple[Choice, ...]
+    armies: Armies = ()
 
 
 @dataclass
@@ -57,7 +58,7 @@ class Remembered:
 
 def arrive(position: Position) -> tuple[Game[Any], Remembered]:
     """The position in this process: by the choices that are new, if it is a known one that went on."""
-    game = games.load(position.game).seated(position.options)
+    game = games.load(position.game).mustered(position.armies).seated(position.options)
     known = MEMORY.pop(position.match, None)
     if known is None or position.choices[: len(known.choices)] != known.choices:
         s: State = game.rules.start(position.scenario, position.options)

@@ -6,5 +6,5 @@ from ruletexts import RuleTexts
 class TestRuleTexts(RuleTexts):
     game = "black_powder"
     clause = r"BP-[a-z0-9]+-\d+"
-    count = 583
+    count = 591
     tag = r"\((seed|outside|ruling)(?:: [^()]*)?\)(?: Why: (.*))?$"

@@ -24,7 +24,7 @@ from grognard.core.journal import Journal
 from grognard.core.rng import Seeded
 from grognard.core.step import RULES, Chance
 from grognard.games.black_powder import ground
-from grognard.games.black_powder.deployment import DEPLOY
+from grognard.games.black_powder.deployment import DEPLOY, STATION
 from grognard.games.black_powder.field import (
     BRAVE,
     BUILDING,
@@ -438,7 +438,11 @@ def test_free_deployment():
     choose(s, unit, 1, 4000, 4000, 0)
     assert (s.x[unit], s.y[unit]) == (4000, 4000)
     choose(s)
+    assert s.agenda[-1] is STATION[0]
+    choose(s)
     assert s.agenda[-1] is DEPLOY[1]
+    choose(s)
+    assert s.agenda[-1] is STATION[1]
     choose(s)
     assert s.turn == 1
     assert {"BP-scen-2", "BP-opt-18"} <= set(clauses(s))

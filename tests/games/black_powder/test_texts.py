@@ -14,7 +14,7 @@ from grognard.core.state import State
 from grognard.core.step import Step
 from grognard.games.black_powder.field import ARMS, FACES, FORMATIONS
 from grognard.games.black_powder.formations import ANCHORS
-from grognard.games.black_powder.options import OPTIONS
+from grognard.games.black_powder.options import OPTIONS, ROSTER_OPTIONS
 from grognard.games.black_powder.reading import read
 from grognard.games.black_powder.state import ANSWERS, DEEDS, GAITS, Battle
 from grognard.games.black_powder.table import LOADS, WHEN
@@ -74,7 +74,9 @@ class TestWords(GameTexts):
         "tally": [f"{side}_{what}" for side in GAME.sides for what in COUNTED],
     }
     # options that change a rule are told by the rule; these are cited without a number
-    silent = frozenset({option.clause for option in OPTIONS} | {"BP-seq-6", "BP-vic-3"} | TABLES)
+    silent = frozenset(
+        {option.clause for option in [*OPTIONS, *ROSTER_OPTIONS]} | {"BP-seq-6", "BP-vic-3"} | TABLES
+    )
     raw = r"\bNone\b|\b[ab]_|\$"
 
     def played(self, scenario: str, options: dict[str, int], seed: int, most: int = 200) -> Iterator[Told]:

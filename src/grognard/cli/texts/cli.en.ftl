@@ -33,6 +33,7 @@ example-play =
     grognard play
     grognard play battle_cry/shiloh --seat csa=human --seat usa=bot:greedy
     grognard play battle_cry/first_bull --seat usa=human:Anna --seat csa=human:Ben --dice typed
+    grognard play black_powder/open_field --roster a=my_army.toml --roster b=austria
 help-serve = Play in the browser. Matches are kept, each step before it is shown; others join by the links that the page gives. If the port is taken, the next free one is used. Ctrl-C stops.
 example-serve =
     grognard serve
@@ -78,6 +79,7 @@ option-units = How lengths are told on the open table, inches or cm.
 option-lang = The language, en or fr; else that of your system.
 option-pack = A pack of your own instead of the game’s.
 option-json = Write JSON, for programs.
+option-roster = An army of your own for a side, with games that take one: the file of a roster (or of BattleScribe), or the id of a ready one; may be given twice.
 option-option = An optional rule of the game; may be given several times.
 option-seat = Who plays a seat: human, human:NAME, bot:NAME, or bot:cmd:PROGRAM for a bot of your own; may be given several times.
 option-bot-time = The seconds that an outside bot may take for a decision; 10 unless told otherwise.
@@ -128,6 +130,8 @@ scenario-none = { $near ->
    *[other] no scenario “{ $word }” of { $game } (did you mean “{ $all }”?)
 }
 scenario-missing = name a scenario of { $game }: { $game }/SCENARIO (there are: { $all })
+roster-unread = “{ $word }” is no roster: write --roster SIDE=FILE, once for each side ({ $all }).
+roster-none = There is no file “{ $word }”, and no ready roster of that name; there are: { $all }.
 option-unread = “{ $word }” is no option: write --option ID=NUMBER
 seat-unread = “{ $word }” is no seat: write --seat SEAT=human or --seat SEAT=bot:NAME
 seat-none = { $near ->

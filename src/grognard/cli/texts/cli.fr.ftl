@@ -33,6 +33,7 @@ example-play =
     grognard play
     grognard play battle_cry/shiloh --seat csa=human --seat usa=bot:greedy
     grognard play battle_cry/first_bull --seat usa=human:Anna --seat csa=human:Ben --dice typed
+    grognard play black_powder/open_field --roster a=mon_armee.toml --roster b=austria
 help-serve = Jouer dans le navigateur. Les parties sont conservées, chaque étape avant d’être montrée ; d’autres les rejoignent par les liens que donne la page. Si le port est pris, le prochain port libre est utilisé. Ctrl-C arrête.
 example-serve =
     grognard serve
@@ -78,6 +79,7 @@ option-units = Comment dire les longueurs sur le terrain libre : inches (pouces
 option-lang = La langue, en ou fr ; sinon celle de votre système.
 option-pack = Un paquet à vous au lieu de celui du jeu.
 option-json = Écrire du JSON, pour les programmes.
+option-roster = Une armée à vous pour un camp, dans les jeux qui en prennent : le fichier d’une liste (ou de BattleScribe), ou le nom d’une liste toute prête ; se donne deux fois.
 option-option = Une règle optionnelle du jeu ; peut être donnée plusieurs fois.
 option-seat = Qui joue un camp : human, human:NOM, bot:NOM, ou bot:cmd:PROGRAMME pour un robot à vous ; peut être donnée plusieurs fois.
 option-bot-time = Les secondes dont un robot extérieur dispose pour une décision ; 10 sauf indication contraire.
@@ -128,6 +130,8 @@ scenario-none = { $near ->
    *[other] pas de scénario « { $word } » dans { $game } (vouliez-vous dire « { $all } » ?)
 }
 scenario-missing = nommez un scénario de { $game } : { $game }/SCÉNARIO (il y a : { $all })
+roster-unread = « { $word } » n’est pas une liste : écrivez --roster CAMP=FICHIER, une fois par camp ({ $all }).
+roster-none = Il n’y a ni fichier « { $word } » ni liste toute prête de ce nom ; il y a : { $all }.
 option-unread = « { $word } » n’est pas une option : écrivez --option ID=NOMBRE
 seat-unread = « { $word } » n’est pas un siège : écrivez --seat SIÈGE=human ou --seat SIÈGE=bot:NOM
 seat-none = { $near ->

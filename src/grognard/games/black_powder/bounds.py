@@ -3,6 +3,7 @@
 from typing import Final
 
 from grognard.games.black_powder.content import Content, Profile, Scenario
+from grognard.games.black_powder.grounds import bare
 from grognard.packs import Pack
 
 INCH: Final = 1000  # thousandths
@@ -23,6 +24,8 @@ def check_numbers(pack: Pack, content: Content) -> None:
             check_profile(pack, f"armies/{army.id}.toml", f"profile[{number}]", profile)
     for scenario in content.scenarios:
         check_scenario(pack, f"scenarios/{scenario.id}.toml", scenario)
+    for ground in content.grounds:
+        check_scenario(pack, f"grounds/{ground.id}.toml", bare(ground))
 
 
 def expect_length(pack: Pack, file: str, where: str, length: int, lowest: int, highest: int) -> None:

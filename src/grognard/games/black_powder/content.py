@@ -295,6 +295,25 @@ class Scenario:
 
 
 @dataclass(frozen=True)
+class Ground:
+    """A table for battles from rosters: a scenario without its forces (5.3)."""
+
+    id: str
+    en: str
+    fr: str
+    width: Inches
+    depth: Inches
+    turns: int
+    zone: list[Zone]
+    terrain: list[Feature] = field(default_factory=list)
+    objective: list[Objective] = field(default_factory=list)
+    first: Side | None = None
+    drawn: bool = False  # its terrain is drawn by a number (BP-pick-3)
+    notes_en: str = ""
+    notes_fr: str = ""
+
+
+@dataclass(frozen=True)
 class Officer:
     """A commander in a roster."""
 
@@ -352,6 +371,8 @@ class Content:
     specials: list[Special]
     armies: list[Army]
     scenarios: list[Scenario]
+    grounds: list[Ground]
+    rosters: dict[str, Roster]  # ready to play
 
     def profiles(self) -> dict[str, Profile]:
         """Every profile of every list, by id."""

@@ -390,6 +390,9 @@ class Field:
         self.goals: Final[list[Goal]] = []
         self.victory: Final[list[VictoryLine]] = []
         self.zones: Final[list[list[int]]] = [[], []]  # by side: where it deploys
+        self.names: Final[dict[str, str]] = {}  # of commanders, where a roster gives them
+        self.titles: Final[dict[str, str]] = {}  # of their brigades, of a general's army
+        self.drawn = False  # a number drew the ground (BP-pick-3)
         self.drills: Final = [Drill() for _ in FORMATIONS]
         self.modifiers: Final = Modifiers()
         self.margins: Final[list[Choice]] = []  # at least so far under the rating, moves: the best last

@@ -2,23 +2,28 @@
 
 from typing import Final
 
-from grognard.core.game import Advice, Game, Mind, Option, Options, Rules, ScenarioCard
+from grognard.core.game import Advice, Armies, Game, Mind, Option, Options, Rules, ScenarioCard
 from grognard.core.journal import Choice
 from grognard.core.rng import Rng
 from grognard.core.series import most_points
 from grognard.core.state import Result
 from grognard.games.black_powder import evaluate, plans, quick, threats
 from grognard.games.black_powder.casebook import BlackPowderCases
-from grognard.games.black_powder.content import Content
+from grognard.games.black_powder.content import Content, Ground, Roster
 from grognard.games.black_powder.field import SIDES, Field
-from grognard.games.black_powder.options import OPTIONS
+from grognard.games.black_powder.grounds import drawn, grounds
+from grognard.games.black_powder.muster import array, battle_of, christen
+from grognard.games.black_powder.options import GROUND, OPTIONS, ROSTER_OPTIONS
 from grognard.games.black_powder.reading import read
+from grognard.games.black_powder.roster import read_roster, written
 from grognard.games.black_powder.sequence import begin
 from grognard.games.black_powder.setup import set_up
 from grognard.games.black_powder.state import Battle
 from grognard.games.black_powder.table import BlackPowderTable
 from grognard.games.black_powder.victory import points
 from grognard.packs import Pack
+
+REMEMBERED: Final = 32  # pairs of rosters
 
 
 class BlackPowderRules(Rules[Battle]):
@@ -63,6 +68,51 @@ class BlackPowderRules(Rules[Battle]):
         return most_points(rounds)
 
 
+class RosterRules(BlackPowderRules):
+    """Battles between two rosters, on any ground (5.3)."""
+
+    def __init__(self, content: Content, rosters: list[Roster]) -> None:
+        super().__init__(content)
+        self.rosters: Final = rosters
+        self.grounds: Final = {ground.id: ground for ground in grounds(content)}
+
+    def options(self) -> list[Option]:
+        return ROSTER_OPTIONS
+
+    def scenarios(self) -> list[ScenarioCard]:
+        armies = " – ".join([roster.name for roster in self.rosters])
+        return [
+            ScenarioCard(
+                id=each.id,
+                date=armies,
+                first=each.first or "",
+                names={"en": each.en, "fr": each.fr},
+                notes={"en": each.notes_en, "fr": each.notes_fr},
+                length=2 * each.turns,
+                reconstruction=False,
+            )
+            for each in self.grounds.values()
+        ]
+
+    def field(self, scenario: str, options: Options) -> Field:
+        key = (scenario, tuple([options.get(option.id, option.default) for option in ROSTER_OPTIONS]))
+        if key not in self.fields:
+            if len(self.fields) >= REMEMBERED:
+                self.fields.clear()
+            self.fields[key] = self.raised(self.grounds[scenario], options)
+        return self.fields[key]
+
+    def raised(self, ground: Ground, options: Options) -> Field:
+        """The armies on their ground; a NoRoom if they do not fit there."""
+        place = drawn(ground, options.get(GROUND, 1)) if ground.drawn else ground
+        field = set_up(self.content, battle_of(place, self.rosters), options)
+        field.drawn = ground.drawn
+        christen(field, self.rosters)
+        if not field.referee:
+            array(field)
+        return field
+
+
 class BlackPowderMind(Mind[Battle]):
     """Values and usual answers."""
 
@@ -99,6 +149,8 @@ class BlackPowder(Game[Battle]):
 
     def __init__(self, pack: Pack, thorough: bool = True) -> None:
         content = read(pack, thorough)
+        self.content: Final = content
+        self.others: Final[dict[Armies, RosterGame]] = {}  # with the armies that were brought of late
         table = BlackPowderTable(content)
         self.id = "black_powder"
         self.sides = tuple(SIDES)
@@ -109,6 +161,47 @@ class BlackPowder(Game[Battle]):
         self.table = table
         self.mind = BlackPowderMind()
         self.cases = BlackPowderCases(content, table)
+
+    def mustered(self, armies: Armies) -> Game[Battle]:
+        """A PackError, or a ValueError, says what is wrong with the rosters."""
+        if not armies:
+            return self
+        if sorted([side for side, _ in armies]) != SIDES:
+            raise ValueError("a battle from rosters takes one for each side: a and b")
+        if armies not in self.others:
+            if len(self.others) >= REMEMBERED:
+                self.others.clear()
+            texts = dict(armies)
+            rosters = [read_roster(f"roster {side}", texts[side], self.content) for side in SIDES]
+            self.others[armies] = RosterGame(self, rosters)
+        return self.others[armies]
+
+    def side_of(self, seat: int) -> int:
+        return seat
+
+    def resample(self, s: Battle, side: int, rng: Rng) -> Battle:
+        """Nothing is hidden (BP-over-10)."""
+        return s.clone()
+
+
+class RosterGame(Game[Battle]):
+    """The game with an army that each side brings; everything else is that of the game itself."""
+
+    def __init__(self, game: BlackPowder, rosters: list[Roster]) -> None:
+        self.id = game.id
+        self.sides = game.sides
+        self.seats = game.seats
+        self.version = game.version
+        self.pack = game.pack
+        self.rules = RosterRules(game.content, rosters)
+        self.table = game.table
+        self.mind = game.mind
+        self.cases = game.cases
+        self.armies = tuple([(side, written(roster)) for side, roster in zip(SIDES, rosters, strict=True)])
+        self.game: Final = game
+
+    def mustered(self, armies: Armies) -> Game[Battle]:
+        return self.game.mustered(armies)
 
     def side_of(self, seat: int) -> int:
         return seat

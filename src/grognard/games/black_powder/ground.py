@@ -443,8 +443,13 @@ def pose(s: Battle, unit: int) -> Choice:
 
 def in_zone(s: Battle, side: int, shape: Shape) -> bool:
     """A footprint lies in the zone where a side deploys (BP-scen-2)."""
-    zone, points = s.field.zones[side], shape.points
-    return all(covered(zone, points[i], points[i + 1]) for i in range(0, len(points), 2))
+    points = shape.points
+    return all(point_in_zone(s, side, points[i], points[i + 1]) for i in range(0, len(points), 2))
+
+
+def point_in_zone(s: Battle, side: int, x: int, y: int) -> bool:
+    """A point lies in the zone where a side deploys."""
+    return covered(s.field.zones[side], x, y)
 
 
 def has_rear_on(shape: Shape, entry: Choice) -> bool:

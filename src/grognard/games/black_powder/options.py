@@ -4,10 +4,13 @@ from typing import Final
 
 from grognard.core.game import Option, Options
 from grognard.games.black_powder.field import Field
+from grognard.games.black_powder.grounds import LARGEST_NUMBER
 
 SCALE: Final = "scale"  # in hundredths: 150 gives the distances of the English sheet (BP-opt-17)
 PLAIN: Final = 100  # the scale of the sheet
 REFEREE: Final = "referee"
+FREE: Final = "free_deployment"
+GROUND: Final = "ground"  # the number that draws one
 
 OPTIONS: Final = [
     Option("general_orders", "BP-opt-1"),
@@ -22,11 +25,16 @@ OPTIONS: Final = [
     Option("deep_cavalry", "BP-opt-15"),
     Option("no_late_square", "BP-opt-16"),
     Option(SCALE, "BP-opt-17", 100, 50, 200),
-    Option("free_deployment", "BP-opt-18"),
+    Option(FREE, "BP-opt-18"),
     Option("formed_in_woods", "BP-opt-19"),
     Option("literal_retire", "BP-opt-20"),
     Option("literal_garrison_fire", "BP-opt-21"),
     Option(REFEREE, "BP-meas-1", real=True),
+]
+ROSTER_OPTIONS: Final = [  # of battles from rosters: both sides deploy, unless they would rather not
+    *[each for each in OPTIONS if each.id != FREE],
+    Option(FREE, "BP-pick-6", 1),
+    Option(GROUND, "BP-pick-3", 1, 1, LARGEST_NUMBER),
 ]
 
 
@@ -48,7 +56,7 @@ def apply_options(field: Field, options: Options) -> None:
     field.four_deep_line = bool(options.get("four_deep_line"))
     field.deep_cavalry = bool(options.get("deep_cavalry"))
     field.no_late_square = bool(options.get("no_late_square"))
-    field.free_deployment = bool(options.get("free_deployment"))
+    field.free_deployment = bool(options.get(FREE))
     field.formed_in_woods = bool(options.get("formed_in_woods"))
     field.literal_retire = bool(options.get("literal_retire"))
     field.literal_garrison_fire = bool(options.get("literal_garrison_fire"))

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from grognard.games.black_powder.content import Brigade, Content, Officer, Profile, Roster, Troops
-from grognard.games.black_powder.roster import COUNT, check_roster, profiles_for
+from grognard.games.black_powder.roster import BRIGADES, COUNT, check_roster, profiles_for
 from grognard.packs import Sheet
 from grognard.packs.battlescribe import Entry, Selected
-from grognard.packs.findings import did_you_mean
+from grognard.packs.findings import did_you_mean, suggestion
 
 RATING: Final = re.compile(r"Staff Rating (\d+)", re.IGNORECASE)
 BONUS: Final = re.compile(r"\+(\d+)( Attacks?)?")
@@ -40,9 +40,8 @@ def recruit(file: str, selected: Selected, content: Content, names: Mapping[str,
     army = army_of(selected)
     if not army:
         told = f"no army list for {', '.join(selected.catalogues) or 'this roster'}"
-        sheet.complain(
-            "", told, f"there are {', '.join(each.id for each in content.armies if not each.common)}"
-        )
+        listed = ", ".join(each.id for each in content.armies if not each.common)
+        sheet.complain("", told, f"there are {listed}", "finding-no-list", all=listed)
         sheet.check()
     known = known_names(profiles_for(content, army), names)
     brigades: list[Brigade] = []
@@ -96,6 +95,8 @@ def gather(
 ) -> None:
     """Take brigades as they stand, and the units outside of them."""
     for entry in around.entries:
+        if len(brigades) > BRIGADES or sheet.is_full():
+            return
         if is_brigade(entry, known):
             troops = troops_of(sheet, units_in(entry, known), known)
             for _ in range(min(entry.count, COUNT) if troops else 0):
@@ -131,9 +132,13 @@ def troops_of(sheet: Sheet, units: list[Entry], known: dict[str, str]) -> list[T
     """Units as the list calls them, those of one kind together."""
     counts: dict[str, int] = {}
     for unit in units:
+        if sheet.is_full():
+            break
         id = known.get(folded(unit.name))
         if id is None:
-            sheet.complain("", f'no profile for "{unit.name}"', did_you_mean(unit.name, known.values()))
+            hint, near = did_you_mean(unit.name, known.values()), suggestion(unit.name, known.values())
+            message = f'no profile for "{unit.name}"'
+            sheet.complain("", message, hint, "finding-no-profile-for", word=unit.name, near=near)
         else:
             counts[id] = counts.get(id, 0) + unit.count
     return [Troops(id, count) for id, count in counts.items() if count]

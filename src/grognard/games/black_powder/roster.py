@@ -5,9 +5,12 @@ from typing import Final
 from grognard.games.black_powder.bounds import DICE, RATINGS
 from grognard.games.black_powder.content import Content, Officer, Profile, Roster, Size, SizeId, Troops
 from grognard.games.black_powder.lists import FIRST
-from grognard.packs import Sheet
+from grognard.packs import Pack, Sheet
 
 COUNT: Final = 20  # units of one kind in a brigade
+BRIGADES: Final = 12
+UNITS: Final = 60  # in an army: beyond, no table holds them
+LONGEST: Final = 60  # letters of a name
 LIMIT: Final = 99_999  # points
 DICE_BY_RANGE: Final = ((12_000, 2), (16_000, 3))  # what an infantry die is worth (BP-list-3); 4 beyond
 
@@ -28,18 +31,38 @@ def check_roster(sheet: Sheet, content: Content, roster: Roster) -> None:
     listed = profiles_for(content, roster.army) if known else content.profiles()
     check_officer(sheet, "general", roster.general)
     sheet.expect_number("limit", roster.limit, 0, LIMIT)
+    check_name(sheet, "name", roster.name)
     if not roster.brigade:
-        sheet.complain("brigade", "there is no brigade")  # BP-over-1
+        sheet.complain("brigade", "there is no brigade", "", "finding-no-brigade")  # BP-over-1
+    if len(roster.brigade) > BRIGADES:
+        told = f"expected at most {BRIGADES} brigades, got {len(roster.brigade)}"
+        sheet.complain("brigade", told, "", "finding-brigades", most=BRIGADES, got=len(roster.brigade))
     for number, brigade in enumerate(roster.brigade):
         here = f"brigade[{number}]"
+        check_name(sheet, f"{here}.name", brigade.name)
         check_officer(sheet, f"{here}.commander", brigade.commander)
         if not brigade.unit:
-            sheet.complain(f"{here}.unit", "a brigade has a unit at least")
+            sheet.complain(f"{here}.unit", "a brigade has a unit at least", "", "finding-no-unit")
         for index, troops in enumerate(brigade.unit):
             check_troops(sheet, content, roster, listed, f"{here}.unit[{index}]", troops)
+    count = sum(troops.count for brigade in roster.brigade for troops in brigade.unit)
+    if count > UNITS and not sheet.findings:
+        told = f"expected at most {UNITS} units, got {count}"
+        sheet.complain("brigade", told, "", "finding-units", most=UNITS, got=count)
     total = 0 if sheet.findings else roster_points(content, roster)
-    if roster.limit and total > roster.limit:
-        sheet.complain("limit", f"the army has {total} points, {total - roster.limit} above the limit")
+    over = total - roster.limit
+    if roster.limit and over > 0:
+        told = f"the army has {total} points, {over} above the limit"
+        sheet.complain("limit", told, "", "finding-limit", total=total, over=over)
+
+
+def check_rosters(pack: Pack, content: Content) -> None:
+    """Note everything that is wrong with the rosters of a pack."""
+    for id, roster in content.rosters.items():
+        file = f"rosters/{id}.toml"
+        sheet = Sheet(file, (pack.folder / file).read_text("utf-8"))
+        check_roster(sheet, content, roster)
+        pack.findings.extend(sheet.findings)
 
 
 def profiles_for(content: Content, army: str) -> dict[str, Profile]:
@@ -48,8 +71,16 @@ def profiles_for(content: Content, army: str) -> dict[str, Profile]:
     return {profile.id: profile for profiles in lists for profile in profiles}
 
 
+def check_name(sheet: Sheet, where: str, name: str) -> None:
+    """A name is short enough to be shown, and in letters that can be."""
+    if len(name) > LONGEST or not name.isprintable():
+        told = f"expected at most {LONGEST} letters on one line"
+        sheet.complain(where, told, "", "finding-name", most=LONGEST)
+
+
 def check_officer(sheet: Sheet, where: str, officer: Officer) -> None:
     """Ratings and dice within bounds."""
+    check_name(sheet, f"{where}.name", officer.name)
     sheet.expect_number(f"{where}.rating", officer.rating, *RATINGS)
     sheet.expect_number(f"{where}.bonus", officer.bonus, 0, DICE)
 
@@ -61,14 +92,14 @@ def check_troops(
     sheet.expect_number(f"{here}.count", troops.count, 1, COUNT)
     if troops.profile in content.profiles() and troops.profile not in listed:
         told = f'"{troops.profile}" is not in the list of the army "{roster.army}"'
-        sheet.complain(f"{here}.profile", told)
+        given = {"word": troops.profile, "army": roster.army}
+        sheet.complain(f"{here}.profile", told, "", "finding-not-listed", **given)
     elif sheet.expect_id(f"{here}.profile", troops.profile, listed, "profile"):
         profile = listed[troops.profile]
         sizes = sizes_of(content, profile)
         if troops.size is not None and troops.size not in sizes:
-            sheet.complain(
-                f"{here}.size", f'"{profile.id}" does not come in this size', f"as {', '.join(sizes)}"
-            )
+            told, all = f'"{profile.id}" does not come in this size', ", ".join(sizes)
+            sheet.complain(f"{here}.size", told, f"as {all}", "finding-size", word=profile.id, sizes=all)
 
 
 def sizes_of(content: Content, profile: Profile) -> list[SizeId]:
@@ -81,13 +112,24 @@ def sizes_of(content: Content, profile: Profile) -> list[SizeId]:
 
 def roster_points(content: Content, roster: Roster) -> int:
     """The points of all its units; commanders cost nothing."""
+    return sum(brigade_points(content, roster))
+
+
+def brigade_points(content: Content, roster: Roster) -> list[int]:
+    """The points of each brigade; what no list has, or not in this size, costs nothing yet."""
     profiles = content.profiles()
-    total = 0
+    found = []
     for brigade in roster.brigade:
+        total = 0
         for troops in brigade.unit:
-            profile = profiles[troops.profile]
-            total += troops.count * points_of(content, profile, troops.size or profile.size)
-    return total
+            profile = profiles.get(troops.profile)
+            if profile is None:
+                continue
+            size = troops.size or profile.size
+            if size in sizes_of(content, profile):
+                total += troops.count * points_of(content, profile, size)
+        found.append(total)
+    return found
 
 
 def points_of(content: Content, profile: Profile, size: SizeId) -> int:

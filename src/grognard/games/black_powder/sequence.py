@@ -8,7 +8,7 @@ from grognard.core.step import Chance, Rule, Step, Weighted
 from grognard.games.black_powder import casualties, combat, ground, shooting
 from grognard.games.black_powder.brigades import check_brigades
 from grognard.games.black_powder.commanders import replace_lost
-from grognard.games.black_powder.deployment import DEPLOY
+from grognard.games.black_powder.deployment import DEPLOY, STATION
 from grognard.games.black_powder.dice import Die
 from grognard.games.black_powder.field import ELITE, NOBODY, NOWHERE, A, B, Field
 from grognard.games.black_powder.forced import FORCED
@@ -91,7 +91,8 @@ class OpenBattle(Rule[Battle]):
 
     def take(self, s: Battle, choice: Choice) -> None:
         if s.field.free_deployment and not s.field.referee:
-            s.then(DEPLOY[s.first], DEPLOY[1 - s.first], START_TURN[s.first])
+            first, second = s.first, 1 - s.first
+            s.then(DEPLOY[first], STATION[first], DEPLOY[second], STATION[second], START_TURN[first])
         else:
             s.then(START_TURN[s.first])
 

@@ -12,9 +12,8 @@ from grognard.packs import Pack
 ATTRIBUTES: Final = {"building": "size", "hill": "level", "road": "width", "obstacle": "cover"}
 
 
-def check_ground(pack: Pack, scenario: Scenario) -> None:
+def check_ground(pack: Pack, file: str, scenario: Scenario) -> None:
     """Note everything that is wrong with the ground of a scenario."""
-    file = f"scenarios/{scenario.id}.toml"
     for side_id in ("a", "b"):
         if not any(zone.side == side_id for zone in scenario.zone):
             pack.complain(file, "zone", f'the side "{side_id}" has no zone')

@@ -210,11 +210,25 @@ class BlackPowderTable(Table[Battle]):
         forces, scenario = s.field.forces, s.field.scenario
         if kind == "piece" and number < forces.units:
             return f"unit-{s.field.kinds[forces.kind[number]].id}", rank(s, number)
+        if kind == "piece" and forces.ids[number] in s.field.titles:
+            key = "roster-general" if forces.brigade[number] == NOBODY else "roster-commander"
+            return key, s.field.titles[forces.ids[number]]
+        if kind == "feature" and s.field.drawn:
+            feature = s.field.features[number]
+            alike = s.field.by_kind[feature.kind]
+            return f"terrain-{TERRAIN[feature.kind]}", numeral(alike.index(number) + 1) if alike[1:] else ""
         if kind == "piece":
             return f"commander-{scenario}-{forces.ids[number]}", ""
         if kind in PREFIXES:
             return f"{PREFIXES[kind]}-{scenario}-{self.names(s, kind)[number]}", ""
         return "", ""
+
+    def given(self, s: Battle, kind: str, number: int) -> str:
+        """Commanders and brigades as a roster calls them."""
+        field = s.field
+        if kind == "brigade":
+            return field.titles.get(field.brigades.ids[number], "")
+        return field.names.get(field.forces.ids[number], "") if kind == "piece" else ""
 
     def pieces_at(self, s: Battle, place: int) -> list[int]:
         return []

@@ -206,3 +206,26 @@ review-unlucky = Turn { $turn }, bad luck for { $side }: { $percent } points.
 review-no-mistakes = No choice gave away anything worth telling.
 review-no-luck = No roll or draw moved the chances by much.
 review-turn = Turn { $turn }: { $side } { $percent }%
+
+## What is wrong with a roster
+
+finding-near = Did you mean “{ $near }”?
+finding-number = Between { $lowest } and { $highest }, not { $got }.
+finding-name = A name has at most { $most } letters, on one line.
+finding-no-army = There is no army list “{ $word }”.
+finding-no-profile = There is no unit “{ $word }” in this list.
+finding-not-listed = “{ $word }” is not in the list of this army.
+finding-size = “{ $word }” does not come in this size, only as: { $sizes }.
+finding-no-brigade = The army has no brigade: add one.
+finding-brigades = { $got } brigades are too many: { $most } at most.
+finding-no-unit = The brigade has no unit: add one, or remove the brigade.
+finding-units = { $got } units are too many: { $most } at most.
+finding-limit = The army has { $total } points, { $over } above its limit.
+finding-no-text = This is no text file: save it as UTF-8.
+finding-too-large = The file is too large for a roster: { $most } kB at most.
+finding-no-list = The catalogue of this roster has no army list here; there are: { $all }.
+finding-no-profile-for = There is no profile for “{ $word }” in the army list.
+finding-no-force = There is no force in this roster.
+finding-archive = The archive cannot be read: it must hold one .ros file.
+finding-no-roster = This is no roster that can be read: save it from BattleScribe as .ros or .rosz.
+finding-line = Line { $line }: { $said }

@@ -206,3 +206,26 @@ review-unlucky = Tour { $turn }, de la malchance pour { $side } : { $percent } p
 review-no-mistakes = Aucun choix n’a rien coûté qui vaille d’être dit.
 review-no-luck = Aucun jet ni tirage n’a beaucoup changé les chances.
 review-turn = Tour { $turn } : { $side } { $percent } %
+
+## Ce qui ne va pas dans une liste
+
+finding-near = Vouliez-vous dire « { $near } » ?
+finding-number = Entre { $lowest } et { $highest }, pas { $got }.
+finding-name = Un nom a au plus { $most } lettres, sur une ligne.
+finding-no-army = Il n’y a pas de liste d’armée « { $word } ».
+finding-no-profile = Il n’y a pas d’unité « { $word } » dans cette liste.
+finding-not-listed = « { $word } » n’est pas dans la liste de cette armée.
+finding-size = « { $word } » n’existe pas dans cette taille, seulement : { $sizes }.
+finding-no-brigade = L’armée n’a pas de brigade : ajoutez-en une.
+finding-brigades = { $got } brigades, c’est trop : { $most } au plus.
+finding-no-unit = La brigade n’a pas d’unité : ajoutez-en une, ou retirez la brigade.
+finding-units = { $got } unités, c’est trop : { $most } au plus.
+finding-limit = L’armée compte { $total } points, { $over } de trop.
+finding-no-text = Ce n’est pas un fichier texte : enregistrez-le en UTF-8.
+finding-too-large = Le fichier est trop gros pour une liste : { $most } ko au plus.
+finding-no-list = Le catalogue de cette liste n’a pas d’armée ici ; il y a : { $all }.
+finding-no-profile-for = Il n’y a pas de profil pour « { $word } » dans la liste d’armée.
+finding-no-force = Il n’y a pas de force dans cette liste.
+finding-archive = L’archive est illisible : elle doit contenir un fichier .ros.
+finding-no-roster = Cette liste est illisible : enregistrez-la depuis BattleScribe en .ros ou .rosz.
+finding-line = Ligne { $line } : { $said }

@@ -554,6 +554,14 @@ export interface NewMatch {
   clock?: ClockWish | null;
   messages?: boolean;
   hints?: boolean;
+  armies?: Record<string, string>;
+}
+
+/** Two rosters on a ground, to be looked at before they are played. */
+export interface BattleWish {
+  ground: string;
+  armies: Record<string, string>;
+  options?: Record<string, number>;
 }
 
 /** Who plays on from a point of a replay. */
@@ -661,6 +669,7 @@ export interface GameView {
   sources: Named[];
   seatings: SeatingView[];
   teaches?: boolean;
+  musters?: boolean;
 }
 
 /** Every game. */
@@ -672,6 +681,68 @@ export interface GamesView {
 export interface Preview {
   scene: SceneMessage;
   position: PositionMessage;
+}
+
+/** A size in which a unit may be chosen, with its points. */
+export interface SizeView {
+  id: string;
+  name: string;
+  points: number;
+}
+
+/** A unit that an army list offers; the first size is the usual one. */
+export interface RecruitView {
+  id: string;
+  name: string;
+  arm: string;
+  armName: string;
+  weapon: string;
+  combat: number;
+  shooting: string;
+  morale: number;
+  stamina: number;
+  specials: Named[];
+  sizes: SizeView[];
+}
+
+/** An army list. */
+export interface ArmyView {
+  id: string;
+  name: string;
+  recruits: RecruitView[];
+}
+
+/** A ground on which rosters meet; one that is drawn takes a number, as the option `ground`. */
+export interface GroundView {
+  id: string;
+  title: string;
+  notes: string;
+  drawn?: boolean;
+}
+
+/** Something wrong with a roster, and where: brigade[0].unit[1].size; nowhere, if it is the file. */
+export interface Flaw {
+  where: string;
+  text: string;
+}
+
+/** A roster as it was understood; one with flaws cannot be played. */
+export interface RosterView {
+  id: string;
+  roster: Record<string, any> | null;
+  text: string;
+  points: number;
+  brigades: number[];
+  flaws: Flaw[];
+}
+
+/** All that an army is built from, and where it can be led. */
+export interface DepotView {
+  armies: ArmyView[];
+  grounds: GroundView[];
+  ready: RosterView[];
+  personalities: Named[];
+  options: OptionView[];
 }
 
 /** A record that was opened: how many positions it has, and those that begin a turn. */

@@ -586,6 +586,16 @@ brigade-bp08_stone_bridge-cs_b3 = Reserve
 
 ## Sides
 
+roster-general = General,
+roster-commander = Commander,
+objective-open_field-west = western ground
+objective-open_field-centre = centre
+objective-open_field-east = eastern ground
+objective-drawn_field-west = western ground
+objective-drawn_field-centre = centre
+objective-drawn_field-east = eastern ground
+option-ground = Number of the ground
+option-ground-text = The same number draws the same woods, hills and houses.
 side-a = Side A
 side-b = Side B
 side-france = French
@@ -781,6 +791,7 @@ tally-b_lost = Units lost, side B
 ## What is asked
 
 ask-first = Who goes first? What do the two dice show?
+ask-station = { Actor }: which commander is placed anew, and where?
 ask-deploy = { Actor }: which unit is placed anew, and where?
 ask-reserve = { Actor }: which reserve comes in, and where?
 ask-post = { Actor }: where does { $piece3 } stand, near { $piece2 }?
@@ -823,6 +834,7 @@ ask-after = { Actor }: what follows the victory of { $piece }?
 
 ## The answers that a forecast takes for granted
 
+verb-station = placing of commanders
 verb-deploy = deployment
 verb-reserve = reserves
 verb-post = commanders of reserves
@@ -845,6 +857,7 @@ verb-after = what victors do
 
 ## What the button for choosing nothing says
 
+pass-station = Ready
 pass-deploy = Ready
 pass-reserve = Wait
 pass-post = Stay
@@ -859,6 +872,8 @@ pass-shoot = Cease fire
 ## What is done
 
 do-first = The dice for the first turn: { $die } and { $die2 }.
+do-station = Placed anew at { $way }: { $piece }.
+do-station-pass = { Actor } have their commanders in place.
 do-deploy = Placed anew at { $way } ({ $formation }): { $piece }.
 do-deploy-pass = { Actor } are ready.
 do-reserve = From the reserve to { $way }: { $piece }.
@@ -1589,6 +1604,10 @@ note-BP-spec-37 = In the saddle, or out of it: { $piece }.
     .refusal = Only mounted infantry mounts and dismounts: not { $piece }.
 note-BP-scen-2 =
     .refusal = It deploys in its own zone: { $piece }.
+note-BP-scen-8 = In the building from the start: { $piece }.
+    .refusal = There is no building at that point: { $piece }.
+note-BP-scen-9 =
+    .refusal = He is placed in his own zone: { $piece }.
 note-BP-scen-4 =
     .refusal = Not due as a reserve yet: { $piece }.
 note-BP-opt-3 = Decisive, he rolls again: { $piece }.

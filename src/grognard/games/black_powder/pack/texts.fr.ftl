@@ -586,6 +586,16 @@ brigade-bp08_stone_bridge-cs_b3 = Réserve
 
 ## Camps
 
+roster-general = Général,
+roster-commander = Commandant,
+objective-open_field-west = terrain de l’ouest
+objective-open_field-centre = centre
+objective-open_field-east = terrain de l’est
+objective-drawn_field-west = terrain de l’ouest
+objective-drawn_field-centre = centre
+objective-drawn_field-east = terrain de l’est
+option-ground = Numéro du terrain
+option-ground-text = Le même numéro tire les mêmes bois, collines et maisons.
 side-a = Camp A
 side-b = Camp B
 side-france = Français
@@ -781,6 +791,7 @@ tally-b_lost = Unités perdues, camp B
 ## Ce qui est demandé
 
 ask-first = Qui commence ? Que montrent les deux dés ?
+ask-station = { Actor } : quel commandant se place autrement, et où ?
 ask-deploy = { Actor } : quelle unité se place autrement, et où ?
 ask-reserve = { Actor } : quelle réserve entre, et où ?
 ask-post = { Actor } : où se place { $piece3 }, près { DE($piece2) } ?
@@ -823,6 +834,7 @@ ask-after = { Actor } : que faire de la victoire { DE($piece) } ?
 
 ## Les réponses qu’une prévision tient pour acquises
 
+verb-station = placement des commandants
 verb-deploy = déploiement
 verb-reserve = réserves
 verb-post = commandants des réserves
@@ -845,6 +857,7 @@ verb-after = choix des vainqueurs
 
 ## Ce que dit le bouton pour ne rien choisir
 
+pass-station = Prêts
 pass-deploy = Prêts
 pass-reserve = Attendre
 pass-post = Rester
@@ -859,6 +872,8 @@ pass-shoot = Cessez le feu
 ## Ce qui est fait
 
 do-first = Les dés pour commencer : { $die } et { $die2 }.
+do-station = Placé à { $way } : { $piece }.
+do-station-pass = { Actor } ont leurs commandants en place.
 do-deploy = Placée à { $way } ({ $formation }) : { $piece }.
 do-deploy-pass = { Actor } sont prêts.
 do-reserve = De la réserve à { $way } : { $piece }.
@@ -1589,6 +1604,10 @@ note-BP-spec-37 = À cheval, ou à terre : { $piece }.
     .refusal = Seule l’infanterie montée monte à cheval et met pied à terre : pas { $piece }.
 note-BP-scen-2 =
     .refusal = Elle se déploie dans sa zone : { $piece }.
+note-BP-scen-8 = Dans le bâtiment dès le départ : { $piece }.
+    .refusal = Il n’y a pas de bâtiment à cet endroit : { $piece }.
+note-BP-scen-9 =
+    .refusal = Il se place dans sa propre zone : { $piece }.
 note-BP-scen-4 =
     .refusal = Pas encore attendue en réserve : { $piece }.
 note-BP-opt-3 = Décidé, il relance : { $piece }.
