@@ -54,7 +54,7 @@ class TestWords(GameTexts):
     )
     kinds = (
         *("side", "deed", "gait", "formation", "anchor", "answer", "face", "when", "load", "arm", "cover"),
-        *("question", "word", "event"),
+        *("question", "word", "event", "matter"),
     )
     named: ClassVar[Mapping[str, list[str]]] = {
         "side": ["a", "b", *ARMIES],
