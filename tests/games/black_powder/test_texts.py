@@ -71,7 +71,7 @@ class TestWords(GameTexts):
         "badge": ["disordered", "shaken", "engaged", "ordered", "shot", "loose"],
         "marker": ["objective"],
         "terrain": ["objective"],
-        "tally": [f"{side}_{what}" for side in GAME.sides for what in COUNTED],
+        "tally": list(COUNTED),
     }
     # options that change a rule are told by the rule; these are cited without a number
     silent = frozenset({option.clause for option in OPTIONS} | {"BP-seq-6", "BP-vic-3"} | TABLES)

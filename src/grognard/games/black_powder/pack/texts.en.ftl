@@ -769,14 +769,10 @@ sum-score = { $number ->
    *[other] { $number } points
 }
 sum-same = { signed }
-tally-a_casualties = Casualties, side A
-tally-b_casualties = Casualties, side B
-tally-a_shaken = Units Shaken, side A
-tally-b_shaken = Units Shaken, side B
-tally-a_disordered = Units Disordered, side A
-tally-b_disordered = Units Disordered, side B
-tally-a_lost = Units lost, side A
-tally-b_lost = Units lost, side B
+tally-casualties = Casualties { of-side }
+tally-shaken = Units Shaken { of-side }
+tally-disordered = Units Disordered { of-side }
+tally-lost = Units lost { of-side }
 
 ## What is asked
 

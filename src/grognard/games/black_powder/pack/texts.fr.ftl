@@ -769,14 +769,10 @@ sum-score = { $number ->
    *[other] { $number } points
 }
 sum-same = { signed }
-tally-a_casualties = Pertes, camp A
-tally-b_casualties = Pertes, camp B
-tally-a_shaken = Unités Ébranlées, camp A
-tally-b_shaken = Unités Ébranlées, camp B
-tally-a_disordered = Unités en désordre, camp A
-tally-b_disordered = Unités en désordre, camp B
-tally-a_lost = Unités perdues, camp A
-tally-b_lost = Unités perdues, camp B
+tally-casualties = Pertes { of-side }
+tally-shaken = Unités Ébranlées { of-side }
+tally-disordered = Unités en désordre { of-side }
+tally-lost = Unités perdues { of-side }
 
 ## Ce qui est demandé
 
