@@ -106,8 +106,9 @@ def begun(
     game, scenario = find_battle(what, rosters, pack, say)
     chosen = read_options(options, game, say)
     if is_real(game, chosen):
-        seats = seats or [f"{seat}=human" for seat in game.seated(chosen).seats]
-        words = {**words, "dice": words["dice"] or "typed"}
+        named = [text.partition("=")[0] for text in seats]
+        seats = [*seats, *[f"{seat}=human" for seat in game.seated(chosen).seats if seat not in named]]
+        words = {source: word or "typed" for source, word in words.items()}
     names = read_seats(seats, game.seated(chosen), say)
     used = {source: word for source, word in words.items() if source != "chits" or has_chits(game, scenario)}
     dealers = read_dealers(used, say)

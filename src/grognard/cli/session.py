@@ -18,7 +18,7 @@ from grognard.core.step import CHANCE
 from grognard.core.table import SPECTATOR
 from grognard.play.ledger import Event
 from grognard.play.match import Match, Refused
-from grognard.play.setup import BOT
+from grognard.play.setup import BOT, is_real
 from grognard.play.telling import Teller
 from grognard.play.undisturbed import Undisturbed
 
@@ -97,6 +97,8 @@ class Session:
         fair, resumed = setup.fair(), any(entry.actor != CHANCE for entry in self.match.entries)
         if fair is not None and not resumed:
             self.screen.say(self.say("dealers-fair", seal=fair.commitment), "dim")
+        if is_real(self.game, setup.options):
+            self.screen.say(self.say("real-table"))
         for side in self.readers():
             self.chronicle.news(side)
         if resumed and self.side in self.chronicle.sides:

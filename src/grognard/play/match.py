@@ -9,10 +9,10 @@ from grognard.core.journal import PASS, Choice, Note
 from grognard.core.state import Result, State
 from grognard.core.step import CHANCE, Chance, Step
 from grognard.core.table import SPECTATOR
-from grognard.play.dealers import Dealer, dealer
+from grognard.play.dealers import Dealer, Typed, dealer
 from grognard.play.explain import OVER, forced, judge, objection
 from grognard.play.ledger import Entry, Event, Ledger
-from grognard.play.setup import Setup, prepare
+from grognard.play.setup import Setup, is_real, prepare
 
 NO_CHOICE: Final = Note("GG-choice-1")
 NO_UNDO: Final = Note("GG-undo-1")
@@ -214,7 +214,10 @@ class Match:
         self.back(self.free_undo(seat))
 
     def free_undo(self, seat: int) -> int | None:
-        """How many steps stay if the seat takes back what it may without asking."""
+        """How many steps stay if the seat takes back what it may unasked: at a real table the last one."""
+        if self.is_written_down():
+            made = [entry.n for entry in self.entries if not entry.forced and not entry.joined]
+            return made[-1] - 1 if made and self.result is None else None
         if self.to_move not in (seat, CHANCE):
             return None
         for entry in reversed(self.entries):
@@ -223,6 +226,11 @@ class Match:
             if not entry.forced and not entry.joined:
                 return entry.n - 1
         return None
+
+    def is_written_down(self) -> bool:
+        """A real table is only written down here: everybody sees it, and the dice are typed."""
+        typed = all(isinstance(dealer, Typed) for dealer in self.setup.dealers.values())
+        return typed and is_real(self.game, self.setup.options)
 
     def ask_undo(self, seat: int) -> None:
         """Ask to take back the seat's last choices, whatever came since."""

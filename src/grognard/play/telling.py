@@ -248,6 +248,15 @@ class Teller:
             lines.append(self.engine("forecast-assumed", {"verbs": ", ".join(verbs)}))
         return lines
 
+    def tally(self, name: str) -> str:
+        """What a number of a forecast counts: its own name, or a side's id and what is counted of it."""
+        side, _, what = name.partition("_")
+        if side not in self.game.sides:
+            return self.words.say(f"tally-{name}") or name
+        number = self.game.sides.index(side)
+        variables: Variables = {"side": self.side(number), "side_id": self.side_ids[number]}
+        return self.words.say(f"tally-{what}", variables) or name
+
     def spread(self, number: Spread) -> str:
         """One number with its mean and its odds."""
         likely = [(value, chance) for value, chance in number.odds.items() if chance >= RARE]
@@ -256,7 +265,7 @@ class Teller:
             for value, chance in likely
         ]
         variables: Variables = {
-            "name": self.words.say(f"tally-{number.name}") or number.name,
+            "name": self.tally(number.name),
             "mean": decimal(float(number.mean), 2),
             "margin": decimal(number.margin, 2),
             "odds": ", ".join(odds),

@@ -170,7 +170,7 @@ def forecasts(speaker: Speaker, seen: Forecast) -> list[ForecastView]:
     return [
         ForecastView(
             number.name,
-            speaker.words.say(f"tally-{number.name}") or number.name,
+            speaker.tally(number.name),
             round(float(number.mean), 4),
             [[float(value), round(float(chance), 6)] for value, chance in number.odds.items()],
         )

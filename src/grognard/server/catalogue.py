@@ -83,6 +83,7 @@ def options(game: Game[Any], lore: Lore) -> list[OptionView]:
             each.highest,
             each.clause,
             [lore.thing("option", f"{each.id}-{value}").name for value in each.values],
+            each.real,
         )
         for each in game.rules.options()
     ]

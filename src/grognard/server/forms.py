@@ -114,6 +114,7 @@ class OptionView(Wire, frozen=True):
     highest: int
     clause: str
     values: list[str] = msgspec.field(default_factory=list)  # where its numbers have names
+    real: bool = False  # with it people sit here, around a real table, with dice of their own
 
 
 class Count(Wire, frozen=True):

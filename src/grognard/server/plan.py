@@ -11,7 +11,7 @@ from grognard.bots import UnknownBot, check
 from grognard.core.game import Game
 from grognard.core.state import State
 from grognard.play.dealers import SOURCES
-from grognard.play.setup import BOT, Setup, SetupError, known, prepare, raised
+from grognard.play.setup import BOT, Setup, SetupError, is_real, known, prepare, raised
 from grognard.server.dealing import dealers
 from grognard.server.faults import Fault
 from grognard.server.forms import ClockWish, NewMatch, SeatWish
@@ -58,7 +58,9 @@ def plan_of(game: Game[Any], wish: NewMatch, language: str, **more: Any) -> Plan
         raise Fault("setup", detail=f"a clock has between 1 and {LONGEST_CLOCK} seconds")
     key = secrets.token_hex(32)
     more = {"hints": wish.hints, "armies": dict(game.armies), **more}
-    return Plan(sitters, dict(wish.options), dict(wish.dealers), key, wish.clock, wish.messages, **more)
+    typed = dict.fromkeys(sources(game.id), "typed") if is_real(game, wish.options) else {}
+    dealt = {**typed, **wish.dealers}
+    return Plan(sitters, dict(wish.options), dealt, key, wish.clock, wish.messages, **more)
 
 
 def checked(what: str, word: str, names: tuple[str, ...]) -> None:

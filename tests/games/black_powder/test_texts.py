@@ -54,7 +54,7 @@ class TestWords(GameTexts):
     )
     kinds = (
         *("side", "deed", "gait", "formation", "anchor", "answer", "face", "when", "load", "arm", "cover"),
-        *("question", "word", "event"),
+        *("question", "word", "event", "matter"),
     )
     named: ClassVar[Mapping[str, list[str]]] = {
         "side": ["a", "b", *ARMIES],
@@ -71,7 +71,7 @@ class TestWords(GameTexts):
         "badge": ["disordered", "shaken", "engaged", "ordered", "shot", "loose"],
         "marker": ["objective"],
         "terrain": ["objective"],
-        "tally": [f"{side}_{what}" for side in GAME.sides for what in COUNTED],
+        "tally": list(COUNTED),
     }
     # options that change a rule are told by the rule; these are cited without a number
     silent = frozenset(

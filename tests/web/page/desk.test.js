@@ -9,7 +9,7 @@ import { pause } from "../../../src/grognard/web/js/net.js";
 import { sums, values } from "../../../src/grognard/web/js/preview.js";
 import { search } from "../../../src/grognard/web/js/rules.js";
 import { preferred } from "../../../src/grognard/web/js/settings.js";
-import { firstWish, wishFor } from "../../../src/grognard/web/js/setup.js";
+import { firstWish, isReal, wishFor, withOption } from "../../../src/grognard/web/js/setup.js";
 
 const WEB = new URL("../../../src/grognard/web/", import.meta.url);
 
@@ -54,6 +54,18 @@ test("a long forecast gathers its tail", () => {
   assert.ok(shown.at(-1).more);
   assert.ok(Math.abs(shown.reduce((sum, { chance }) => sum + chance, 0) - 1) < 1e-9);
   assert.deepEqual(values({ odds: [[1, 0.5], [0, 0.5], [2, 0]] }).map(({ value }) => value), [0, 1]);
+});
+
+test("around a real table people sit here and type their dice; without it a bot comes back", () => {
+  const game = { seats: [{ id: "a" }, { id: "b" }], sources: [{ id: "dice" }], options: [{ id: "referee", default: 0, real: true }, { id: "cap", default: 0 }] };
+  const wish = { ...firstWish("Anna"), seat: "a", other: "Paul" };
+  assert.deepEqual(withOption(wish, game, "cap", 1), { options: { cap: 1 } });
+  const real = { ...wish, ...withOption(wish, game, "referee", 1) };
+  assert.ok(isReal(game, real.options));
+  const { seats, options, dealers } = wishFor(real, game);
+  assert.deepEqual({ seats, options, dealers }, { seats: { a: { kind: "here", name: "Anna" }, b: { kind: "here", name: "Paul" } }, options: { referee: 1 }, dealers: { dice: "typed" } });
+  const back = { ...real, ...withOption(real, game, "referee", 0) };
+  assert.deepEqual([back.opponent, back.dealers], ["bot", {}]);
 });
 
 test("the wish for a match says what differs from the usual", () => {

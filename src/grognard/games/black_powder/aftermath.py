@@ -7,6 +7,7 @@ from grognard.core.rng import Rng
 from grognard.core.step import IMPOSSIBLE, Rule, Step
 from grognard.games.black_powder import buildings, charges, commanders, ground, moves
 from grognard.games.black_powder.field import (
+    BUILDING,
     CAVALRY,
     FORMATIONS,
     FRONT,
@@ -16,11 +17,8 @@ from grognard.games.black_powder.field import (
     NOBODY,
     REAR,
     SIDE,
-    A,
-    B,
 )
 from grognard.games.black_powder.formations import ANCHORS, change_pose, formation_verdict
-from grognard.games.black_powder.reports import REPORT
 from grognard.games.black_powder.state import (
     FALL_BACK,
     FOUGHT,
@@ -45,8 +43,8 @@ STEPS: Final = (4, 7, 10, 13)  # numbers of a way of one step to four (BP-move-8
 SWERVES: Final = (0, 150, -150, 300, -300)  # tenths of a degree, for the ways that are offered
 RESTS: Final = {
     REFORM: "formation anchor bearing?",
-    FALL_BACK: "pose pose*",
-    SWEEP: "pose pose*",
+    FALL_BACK: "pose*",  # at a real table nobody says where to
+    SWEEP: "pose*",
     SWEEP_CHARGE: "piece length?",
     OCCUPY: "feature",
     REJOIN: "piece length?",
@@ -63,25 +61,6 @@ def foes(s: Battle, unit: int) -> list[int]:
 def is_victorious(s: Battle, unit: int) -> bool:
     """Every enemy that touched the unit broke or retired (BP-post-1)."""
     return s.where[unit] == ON_TABLE and not s.is_engaged(unit) and bool(foes(s, unit))
-
-
-class Aftermath(Rule[Battle]):
-    """Each victorious unit of the winner chooses, in rising order."""
-
-    __slots__ = ("side",)
-    verb = "aftermath"
-
-    def __init__(self, side: int) -> None:
-        self.side: Final = side
-
-    def args(self) -> Choice:
-        return (self.side,)
-
-    def take(self, s: Battle, choice: Choice) -> None:
-        for unit in reversed(s.combat):
-            if s.side(unit) == self.side and is_victorious(s, unit):
-                s.cite("BP-post-1", unit)
-                s.then(REPORT if s.field.referee else AfterCombat(unit))
 
 
 # What is legal
@@ -165,7 +144,9 @@ def buildings_won(s: Battle, unit: int) -> list[int]:
     return [
         feature
         for feature in range(len(s.field.features))
-        if ground.touches_building(s, feature, unit) and buildings.garrison_of(s, feature) == NOBODY
+        if s.field.features[feature].kind == BUILDING
+        and (s.field.referee or ground.touches_building(s, feature, unit))
+        and buildings.garrison_of(s, feature) == NOBODY
     ]
 
 
@@ -345,6 +326,3 @@ def is_awaited(s: Battle, unit: int) -> bool:
     if s.deeds[unit] & FOUGHT:
         return False
     return any(not s.deeds[enemy] & (FOUGHT | SWEPT) for enemy in ground.touched_by(s, unit))
-
-
-AFTERMATH: Final = [Aftermath(A), Aftermath(B)]

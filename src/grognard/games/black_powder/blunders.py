@@ -4,7 +4,7 @@ from typing import Final
 
 from grognard.core.journal import PASS, Choice
 from grognard.core.step import Rule
-from grognard.games.black_powder import charges, ground, legs, retreat, sight, traversing
+from grognard.games.black_powder import assaults, charges, ground, legs, retreat, runs, sight, traversing
 from grognard.games.black_powder.commanders import FINISHED, commanders_of, is_general, number, scatter
 from grognard.games.black_powder.dice import Die
 from grognard.games.black_powder.field import (
@@ -112,7 +112,8 @@ class Stray(Rule[Battle]):
 
 def go_astray(s: Battle, unit: int, result: int, moves: int) -> None:
     """What one unit does."""
-    if s.field.referee:  # it is done on the real table
+    if s.field.referee:
+        stray_told(s, unit, result, moves)
         return
     if result == TO_REAR:
         give_way(s, unit, moves)
@@ -123,6 +124,18 @@ def go_astray(s: Battle, unit: int, result: int, moves: int) -> None:
         charges.begin(s, unit, prey, charges.DEFAULT, moves)
     elif s.formation[unit] != GARRISON:
         s.then(Drift(unit, result, moves))
+
+
+def stray_told(s: Battle, unit: int, result: int, moves: int) -> None:
+    """At a real table it is done by hand: whom it charges is asked, and the moves are counted."""
+    s.moves[unit] += moves
+    if result == TO_REAR:
+        for _ in range(moves):
+            s.cite("BP-blund-4", unit)
+    elif runs.unready(s, unit) is None:
+        s.then(assaults.Prey(unit, assaults.BY_BLUNDER))
+    elif s.formation[unit] != GARRISON:
+        s.cite("BP-blund-7", unit)
 
 
 def give_way(s: Battle, unit: int, moves: int) -> None:

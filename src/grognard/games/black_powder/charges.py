@@ -77,6 +77,14 @@ def objection(
     return face_objection(s, unit, target, face, slide) or unseen(s, unit, target)
 
 
+def told_objection(s: Battle, unit: int, target: int, face: int) -> Note | None:
+    """The same of a charge on a real table, whose way the players see and measure."""
+    if not is_enemy(s, unit, target):
+        return Note("BP-cmd-22", (target,))
+    found = unready(s, unit) or unfit(s, unit, target, face)
+    return found or sharing_objection(s, unit, target, face)
+
+
 def is_enemy(s: Battle, unit: int, target: int) -> bool:
     """The target is a unit of the other side, on the table."""
     if not 0 <= target < s.field.forces.units:
@@ -98,10 +106,15 @@ def unfit(s: Battle, unit: int, target: int, face: int) -> Note | None:
 
 
 def face_objection(s: Battle, unit: int, target: int, face: int, slide: int) -> Note | None:
-    """A slide has its limits, and a face its one charger (BP-chg-7, BP-bld-9)."""
+    """A slide has its limits (BP-chg-19), and a face its one charger."""
     widest = runs.widest_slide(s, unit, target, face)
     if abs(slide) > widest:
         return Note("BP-chg-19", (unit, abs(slide), widest))
+    return sharing_objection(s, unit, target, face)
+
+
+def sharing_objection(s: Battle, unit: int, target: int, face: int) -> Note | None:
+    """Each face has one charger, or two small ones (BP-chg-7, BP-chg-8, BP-bld-9)."""
     other = runs.sharer(s, unit, target, face)
     if other != NOBODY:
         return Note("BP-bld-9" if face >= SIDE else "BP-chg-7", (unit, other))
@@ -152,6 +165,16 @@ def begin(s: Battle, unit: int, target: int, slide: int, moves: int = 1, sweepin
     s.moves[unit] += 1
     s.then(responses.Onset(run))
     traversing.offer_run(s, run, aim)
+
+
+def begin_told(s: Battle, unit: int, target: int, face: int, sweeping: bool) -> None:
+    """The same of a charge on a real table, on a face that the players named."""
+    manner = BY_SWEEP if sweeping else BY_ORDER
+    run = Run(unit, target, face, 0, 0, manner, ground.pose(s, unit), ground.pose(s, target))
+    s.cite("BP-chg-1", unit, target)
+    s.cite("BP-chg-5", target, face)
+    s.deeds[unit] |= CHARGED | SWEPT if sweeping else CHARGED
+    s.then(responses.Onset(run))
 
 
 def announce(s: Battle, run: Run, aim: Choice) -> None:

@@ -3,8 +3,8 @@
 from typing import Final
 
 from grognard.core.dice import lump
-from grognard.core.journal import Choice
-from grognard.core.step import Weighted
+from grognard.core.journal import PASS, Choice, Note
+from grognard.core.step import IMPOSSIBLE, Step, Weighted
 from grognard.games.black_powder import ground
 from grognard.games.black_powder.brigades import largest_unit
 from grognard.games.black_powder.dice import TwoDice, volleys
@@ -89,6 +89,8 @@ def unit_breaks(s: Battle, unit: int) -> None:
 
 def scatter(s: Battle, unit: int) -> None:
     """Commanders who are alone within an inch of an enemy's final footprint flee (BP-chg-18)."""
+    if s.field.referee:  # it is seen on the real table, and reported
+        return
     for commander in commanders_of(s, 1 - s.side(unit)):
         alone = s.attached[number(s, commander)] == NOBODY
         if alone and ground.commander_within(s, commander, unit, s.field.lengths.commander_flees):
@@ -98,8 +100,8 @@ def scatter(s: Battle, unit: int) -> None:
 def flee(s: Battle, commander: int, left: int, clause: str) -> None:
     """He rides to the nearest friendly unit within his move, or is lost."""
     s.attached[number(s, commander)] = NOBODY
-    if s.field.referee:  # he is moved on the real table
-        s.cite(clause, commander, 1)
+    if s.field.referee:
+        s.then(Refuge(commander, left))
         return
     refuge = nearest_refuge(s, commander, left)
     s.cite(clause, commander, 0 if refuge == NOBODY else 1)
@@ -109,6 +111,46 @@ def flee(s: Battle, commander: int, left: int, clause: str) -> None:
     s.x[commander], s.y[commander] = s.x[refuge], s.y[refuge]
     if may_join(s, commander, refuge):
         join(s, commander, refuge)
+
+
+class Refuge(Step[Battle]):
+    """At a real table his owner says which friends within his move a commander reaches; he is lost with none.
+
+    `left` is the unit that broke under him (BP-com-8), or nobody if he was alone (BP-chg-18).
+    """
+
+    __slots__ = ("commander", "left")
+    verb = "refuge"
+    kinds = "piece"
+    about = "piece"
+    passing = "nobody"
+
+    def __init__(self, commander: int, left: int) -> None:
+        self.commander: Final = commander
+        self.left: Final = left
+
+    def args(self) -> Choice:
+        return self.commander, self.left
+
+    def subject(self, s: Battle) -> Choice:
+        return (self.commander,)
+
+    def actor(self, s: Battle) -> int:
+        return s.side(self.commander)
+
+    def options(self, s: Battle) -> list[Choice]:
+        units = s.units_of(s.side(self.commander))
+        return [PASS, *[(unit,) for unit in units if unit != self.left]]
+
+    def objection(self, s: Battle, choice: Choice) -> Note | None:
+        return None if choice in self.options(s) else IMPOSSIBLE
+
+    def take(self, s: Battle, choice: Choice) -> None:
+        s.cite("BP-chg-18" if self.left == NOBODY else "BP-com-8", self.commander, 1 if choice else 0)
+        if not choice:
+            lose_commander(s, self.commander)
+        elif may_join(s, self.commander, choice[0]):
+            join(s, self.commander, choice[0])
 
 
 def nearest_refuge(s: Battle, commander: int, left: int) -> int:

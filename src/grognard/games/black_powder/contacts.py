@@ -4,9 +4,9 @@ from typing import Final
 
 from grognard.core.journal import Choice
 from grognard.core.step import Rule
-from grognard.games.black_powder import casualties, ground, moves, runs
+from grognard.games.black_powder import casualties, ground, moves, runs, told
 from grognard.games.black_powder.commanders import go_along, scatter
-from grognard.games.black_powder.field import GARRISON, LYING
+from grognard.games.black_powder.field import FRONT, GARRISON, LYING
 from grognard.games.black_powder.moves import lose_order_in_woods
 from grognard.games.black_powder.runs import Run
 from grognard.games.black_powder.state import CHARGED, MOVE, ON_TABLE, Battle
@@ -48,14 +48,13 @@ class Contact(Rule[Battle]):
 
 def close_in(s: Battle, run: Run) -> None:
     """Into contact by the named slide, else by the natural one; as near as can be if the way is shut now."""
+    if s.field.referee:
+        touch(s, run)
+        return
     for slide in (run.slide, runs.natural_slide(s, run.unit, run.target, run.face)):
         aim = runs.pose_at(s, run.unit, run.target, run.face, slide)
         if runs.way_objection(s, run.unit, run.target, aim, run.allowance, False) is None:
-            s.cite("BP-chg-9", run.unit, run.target, run.face)
-            if s.disordered[run.unit]:
-                s.cite("BP-resp-11", run.unit)
-            if s.formation[run.target] == GARRISON:
-                s.cite("BP-chg-17", run.unit, run.target)
+            tell_contact(s, run)
             settle(s, run.unit, aim)
             greet(s, run.unit, run.target)
             return
@@ -63,16 +62,33 @@ def close_in(s: Battle, run: Run) -> None:
     run_on(s, run, s.x[run.target], s.y[run.target])
 
 
+def tell_contact(s: Battle, run: Run) -> None:
+    """What is to be said of a charge that comes home."""
+    s.cite("BP-chg-9", run.unit, run.target, run.face)
+    if s.disordered[run.unit]:
+        s.cite("BP-resp-11", run.unit)
+    if s.formation[run.target] == GARRISON:
+        s.cite("BP-chg-17", run.unit, run.target)
+
+
+def touch(s: Battle, run: Run) -> None:
+    """At a real table a charger is moved by hand; here it is known whom it touches, and where."""
+    tell_contact(s, run)
+    told.touch(s, run.unit, run.target, run.face, FRONT)
+    press(s, run.unit)
+    ride_down(s, run.target)
+
+
 def settle(s: Battle, unit: int, pose: Choice) -> None:
     """A unit that charges or counter-charges stands where its charge ends."""
     ground.put(s, unit, *pose)
     go_along(s, unit)
     lose_order_in_woods(s, unit)
-    count_as_charging(s, unit)
+    press(s, unit)
 
 
-def count_as_charging(s: Battle, unit: int) -> None:
-    """Who charged or counter-charged has the bonus of it in his next round (BP-chg-16)."""
+def press(s: Battle, unit: int) -> None:
+    """A unit has the impetus of its charge (BP-chg-16)."""
     s.deeds[unit] |= CHARGED
     s.charging[unit] = 1
     s.cite("BP-chg-16", unit)
@@ -95,6 +111,8 @@ def ride_down(s: Battle, target: int) -> None:
 
 def run_on(s: Battle, run: Run, x: int, y: int) -> None:
     """Straight toward a point for the whole allowance, cut back short of any enemy (BP-order-6)."""
+    if s.field.referee:  # it is moved on the real table
+        return
     unit, left = run.unit, run.allowance
     bearing = heading(x - s.x[unit], y - s.y[unit], s.facing[unit])
     while left > 0:
@@ -135,8 +153,13 @@ class Meet(Rule[Battle]):
         if not still_charges(s, run):
             s.cite("BP-resp-10", run.unit)
             return
-        mine, other = meeting(s, run)
         s.cite("BP-resp-22", run.unit, run.target)
+        if s.field.referee:
+            told.touch(s, run.unit, run.target, FRONT, FRONT)
+            press(s, run.unit)
+            press(s, run.target)
+            return
+        mine, other = meeting(s, run)
         settle(s, run.unit, mine)
         settle(s, run.target, other)
         greet(s, run.unit, run.target)

@@ -1,9 +1,13 @@
 """Evasions (3.13): skirmishers and cavalry run before a charge, and are caught or not."""
 
+from typing import Final
+
 from grognard.core.journal import Choice
-from grognard.games.black_powder import contacts, ground, moves, runs, terrain
+from grognard.core.step import Rule
+from grognard.games.black_powder import contacts, ground, moves, runs, terrain, told
 from grognard.games.black_powder.commanders import go_along, scatter
 from grognard.games.black_powder.field import NOBODY, REAR
+from grognard.games.black_powder.questions import Tell
 from grognard.games.black_powder.runs import Run
 from grognard.games.black_powder.state import EVADED, MOVE, Battle
 from grognard.games.black_powder.strides import as_it_stands, heading, standing, unit_overlapped
@@ -19,6 +23,11 @@ def direction(s: Battle, run: Run) -> int:
 def evade(s: Battle, run: Run, distance: int, facing: int) -> None:
     """Go so far directly away, cut back where it cannot, and see whether the charger still reaches."""
     target, away = run.target, direction(s, run)
+    if s.field.referee:
+        s.deeds[target] |= EVADED
+        s.cite("BP-resp-14", target, run.unit)
+        s.then(Tell(told.CAUGHT, target, run.unit), Chase(run))
+        return
     x, y = s.x[target], s.y[target]
     aim = ground.ahead(x, y, away, distance)
     moves.walk(s, target, (MOVE, *aim, s.facing[target]), True)
@@ -47,6 +56,27 @@ def catch(s: Battle, run: Run, away: int) -> bool:
     go_along(s, target)
     contacts.close_in(s, caught)
     return True
+
+
+class Chase(Rule[Battle]):
+    """At a real table the players have seen whether the charge still reaches who runs (BP-resp-15)."""
+
+    __slots__ = ("run",)
+    verb = "chase"
+
+    def __init__(self, run: Run) -> None:
+        self.run: Final = run
+
+    def args(self) -> Choice:
+        return self.run.numbers()
+
+    def take(self, s: Battle, choice: Choice) -> None:
+        run = self.run
+        if told.told(s, told.CAUGHT, run.target, run.unit, 0):
+            face = run.face if ground.has_faces_alike(s, run.target) else REAR
+            s.cite("BP-resp-25", run.target, face)
+            contacts.close_in(s, run.onto(s, face, run.slide))
+        told.forget(s)
 
 
 def has_room(s: Battle, unit: int, pose: Choice) -> bool:

@@ -5,11 +5,12 @@ from typing import Final
 from grognard.core.dice import lump
 from grognard.core.journal import PASS, Choice, Note
 from grognard.core.step import Rule, Step, Weighted
-from grognard.games.black_powder import charges, ground, legs, told, traversing
+from grognard.games.black_powder import assaults, charges, ground, legs, told, traversing
 from grognard.games.black_powder.blunders import blunder
 from grognard.games.black_powder.brigades import take_heart
 from grognard.games.black_powder.commanders import FINISHED, JOINED, is_general, join, number, scatter
 from grognard.games.black_powder.dice import TwoDice, volleys
+from grognard.games.black_powder.drills import Drill
 from grognard.games.black_powder.field import (
     DECISIVE,
     DIFFIDENT,
@@ -28,6 +29,7 @@ from grognard.games.black_powder.state import (
     CHARGE,
     CHARGED,
     FOLLOW_ME,
+    FORM,
     MOUNT,
     MOVE,
     NO,
@@ -327,8 +329,8 @@ class March(Rule[Battle]):
 
     def take(self, s: Battle, choice: Choice) -> None:
         unit, route = s.group[self.member], s.routes[self.member]
-        if s.field.referee:  # it is moved on the real table
-            s.moves[unit] = self.until
+        if s.field.referee:
+            march_told(s, unit, route[0][0], self.until)
             return
         if self.leg >= self.until or not can_go_on(s, unit):
             halt(s, unit, route)
@@ -346,6 +348,17 @@ class March(Rule[Battle]):
             if leg[0] in (MOVE, MOUNT):
                 s.cite("BP-order-6", unit)
                 walk(s, unit, leg)
+
+
+def march_told(s: Battle, unit: int, gait: int, moves: int) -> None:
+    """At a real table it is moved by hand: whom it charges and how it forms is asked."""
+    if not can_go_on(s, unit):
+        return
+    s.moves[unit] = min(moves, s.field.drills[s.formation[unit]].most_moves)
+    if gait == CHARGE:
+        s.then(assaults.Prey(unit, assaults.BY_ORDER))
+    elif gait == FORM:
+        s.then(Drill(unit))
 
 
 def walk(s: Battle, unit: int, leg: Choice) -> None:

@@ -4,9 +4,10 @@ from typing import Final
 
 from grognard.core.journal import Choice
 from grognard.core.step import Rule
-from grognard.games.black_powder import charges, ground, retreat
+from grognard.games.black_powder import assaults, charges, ground, retreat, told
 from grognard.games.black_powder.brigades import is_broken
 from grognard.games.black_powder.field import DETERMINED_CHARGE, NOBODY
+from grognard.games.black_powder.questions import FAR, NO_WAY, OFF_TABLE, Tell
 from grognard.games.black_powder.state import ON_TABLE, ORDERED, Battle
 
 ONE_MOVE: Final = 1
@@ -36,6 +37,8 @@ def must_move(s: Battle, unit: int) -> bool:
     """It retires with its broken brigade, or cannot be held back (BP-brig-8, BP-spec-22)."""
     if s.is_engaged(unit):
         return False
+    if s.field.referee:
+        return is_broken(s, unit) or (s.has(unit, DETERMINED_CHARGE) and bool(assaults.prey_of(s, unit)))
     if is_broken(s, unit):
         return ground.enemy_within(s, unit, s.field.lengths.broken_retires)
     return s.has(unit, DETERMINED_CHARGE) and nearest_prey(s, unit) != NOBODY
@@ -61,6 +64,12 @@ def can_charge(s: Battle, unit: int, enemy: int) -> bool:
 
 def move_by_force(s: Battle, unit: int) -> None:
     """One retreat without disorder, or the charge."""
+    if s.field.referee:
+        if is_broken(s, unit):
+            s.then(Tell(told.FLIGHT, unit, unit), Flown(unit))
+        else:
+            s.then(assaults.Prey(unit, assaults.BY_FORCE))
+        return
     if is_broken(s, unit):
         s.cite("BP-brig-8", unit)
         if not retreat.fall_back(s, unit, ONE_MOVE, False, False):
@@ -70,6 +79,31 @@ def move_by_force(s: Battle, unit: int) -> None:
     s.cite("BP-spec-22", unit, prey)
     s.deeds[unit] |= ORDERED
     charges.begin(s, unit, prey, charges.DEFAULT)
+
+
+class Flown(Rule[Battle]):
+    """At a real table the players have seen whether a broken brigade's unit must go, and how it went."""
+
+    __slots__ = ("unit",)
+    verb = "flown"
+
+    def __init__(self, unit: int) -> None:
+        self.unit: Final = unit
+
+    def args(self) -> Choice:
+        return (self.unit,)
+
+    def take(self, s: Battle, choice: Choice) -> None:
+        unit = self.unit
+        way = told.told(s, told.FLIGHT, unit, unit, FAR)
+        told.forget(s)
+        if way == FAR:
+            return
+        s.cite("BP-brig-8", unit)
+        if way == OFF_TABLE:
+            retreat.depart(s, unit)
+        elif way == NO_WAY:
+            s.cite("BP-brig-10", unit)
 
 
 FORCED: Final = Forced(0)

@@ -5,18 +5,20 @@ from typing import Final
 from grognard.core.journal import PASS, Choice, Note
 from grognard.core.rng import Rng
 from grognard.core.step import Rule, Step
-from grognard.games.black_powder import ground
+from grognard.games.black_powder import ground, told
 from grognard.games.black_powder.brigades import is_broken
 from grognard.games.black_powder.execution import ORDER_OVER, March
 from grognard.games.black_powder.field import LACKING_INITIATIVE, NOBODY
+from grognard.games.black_powder.questions import MOVING, Tell
+from grognard.games.black_powder.reports import REPORT
 from grognard.games.black_powder.routes import LEG, has_leg
-from grognard.games.black_powder.state import INITIATED, NEAR, ON_TABLE, ORDERED, Battle
+from grognard.games.black_powder.state import CHARGE, FORM, INITIATED, MOVE, NEAR, ON_TABLE, ORDERED, Battle
 
 
 def look_around(s: Battle) -> None:
     """Mark the units that have an enemy near when the Command phase begins (BP-init-1)."""
     for unit in s.units_of(s.active):
-        if ground.enemy_within(s, unit, s.field.lengths.initiative):
+        if s.field.referee or ground.enemy_within(s, unit, s.field.lengths.initiative):
             s.deeds[unit] |= NEAR
 
 
@@ -71,7 +73,10 @@ class Initiate(Step[Battle]):
             s.cite("BP-seq-2", s.active)
             return
         s.command, s.group, s.routes = NOBODY, (choice[0],), [[]]
-        s.then(LEG, BY_INITIATIVE, INITIATIVES)
+        if s.field.referee:
+            s.then(Tell(told.ACTION, choice[0], choice[0]), BY_INITIATIVE, INITIATIVES)
+        else:
+            s.then(LEG, BY_INITIATIVE, INITIATIVES)
 
 
 class ByInitiative(Rule[Battle]):
@@ -83,10 +88,13 @@ class ByInitiative(Rule[Battle]):
     def take(self, s: Battle, choice: Choice) -> None:
         if s.group:
             unit = s.group[0]
+            if s.field.referee:
+                s.routes[0].append((GAITS_TOLD[told.told(s, told.ACTION, unit, unit, MOVING)],))
             s.deeds[unit] |= ORDERED | INITIATED
             s.cite("BP-init-1", unit)
             s.cite("BP-init-2", unit, s.routes[0][0][0])
-            s.then(March(0, 0, 1), ORDER_OVER)
+            told_move = s.field.referee and s.routes[0][0][0] == MOVE  # whose front it crossed is reported
+            s.then(March(0, 0, 1), ORDER_OVER, *([REPORT] if told_move else []))
 
 
 class Initiatives(Rule[Battle]):
@@ -100,6 +108,7 @@ class Initiatives(Rule[Battle]):
             s.then(INITIATE)
 
 
+GAITS_TOLD: Final = [MOVE, FORM, CHARGE]  # by what players of a real table say (questions.py)
 INITIATE: Final = Initiate()
 BY_INITIATIVE: Final = ByInitiative()
 INITIATIVES: Final = Initiatives()

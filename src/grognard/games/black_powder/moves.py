@@ -278,6 +278,8 @@ def lose_order_in_woods(s: Battle, unit: int) -> None:
     """Formed infantry in woods is Disordered, where it may go there at all (BP-opt-19)."""
     if not s.field.formed_in_woods or s.formation[unit] in (SKIRMISH, GARRISON) or s.disordered[unit]:
         return
+    if s.field.referee:  # the players see the woods
+        return
     stride = standing(s.outline[unit], ground.pose(s, unit))
     if terrain.overlapped(s, stride.end, WOODS) and not terrain.is_spared(
         s, as_it_stands(s, unit), stride, False

@@ -6,7 +6,7 @@ from grognard.core.dice import lump
 from grognard.core.journal import PASS, Choice
 from grognard.core.step import Rule, Weighted
 from grognard.games.black_powder import commanders, supports
-from grognard.games.black_powder.aftermath import AFTERMATH, foes
+from grognard.games.black_powder.aftermath import foes
 from grognard.games.black_powder.blows import is_charging
 from grognard.games.black_powder.breaks import (
     NO_TEST,
@@ -31,6 +31,7 @@ from grognard.games.black_powder.field import (
 )
 from grognard.games.black_powder.retreat import retire
 from grognard.games.black_powder.state import BLOODED, FRESH_HURT, LOST, ON_TABLE, Battle
+from grognard.games.black_powder.victors import AFTERMATH
 
 DRAWN: Final = 2  # neither side has won
 

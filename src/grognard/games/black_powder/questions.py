@@ -6,18 +6,24 @@ from grognard.core.journal import PASS, Choice, Note
 from grognard.core.step import IMPOSSIBLE, Rule, Step
 from grognard.games.black_powder import told
 from grognard.games.black_powder.field import FRONT, HEAVY_COVER, LIGHT_COVER, NO_COVER, NOBODY, RIGHT
-from grognard.games.black_powder.state import Battle
+from grognard.games.black_powder.state import FOLLOW_ME, Battle
 
 WORDS: Final = [
     "no", "yes", "clear", "partly", "none", "light", "heavy", "advance", "retire", "change", "charge",
-    "shot", "shell", "one_move", "two_moves", "broken",
+    "shot", "shell", "one_move", "two_moves", "broken", "off_table", "move", "far", "stuck",
 ]  # fmt: skip
 INCH: Final = 1000
+FARTHEST: Final = 48_000  # of a commander: beyond it nothing gets worse (BP-cmd-16)
 PARTLY: Final = 1
 CLEAR: Final = 2
 ONE_MOVE: Final = 0  # how a unit retires
 TWO_MOVES: Final = 1
 NO_WAY: Final = 2
+OFF_TABLE: Final = 3
+FAR: Final = 4  # no enemy is near: it stays
+MOVING: Final = 0  # what a unit does by initiative
+FORMING: Final = 1
+CHARGING: Final = 2
 MEANINGS: Final[dict[int, list[tuple[str, int]]]] = {  # the words that answer a question, and their values
     told.NEAR: [("no", 0), ("yes", 1)],
     told.ROAD: [("no", 0), ("yes", 1)],
@@ -27,8 +33,15 @@ MEANINGS: Final[dict[int, list[tuple[str, int]]]] = {  # the words that answer a
     told.SHELTER: [("none", NO_COVER), ("light", LIGHT_COVER), ("heavy", HEAVY_COVER)],
     told.STRUCK: [("no", FRONT), ("yes", RIGHT)],
     told.LOAD: [("shot", 0), ("shell", 1)],
-    told.BACK: [("one_move", ONE_MOVE), ("two_moves", TWO_MOVES), ("broken", NO_WAY)],
-}
+    told.BACK: [
+        ("one_move", ONE_MOVE), ("two_moves", TWO_MOVES), ("off_table", OFF_TABLE), ("broken", NO_WAY),
+    ],
+    told.ACTION: [("move", MOVING), ("change", FORMING), ("charge", CHARGING)],
+    told.LATE: [("no", 0), ("yes", 1)],
+    told.ROOM: [("yes", 1), ("no", 0)],
+    told.CAUGHT: [("no", 0), ("yes", 1)],
+    told.FLIGHT: [("far", FAR), ("one_move", ONE_MOVE), ("off_table", OFF_TABLE), ("stuck", NO_WAY)],
+}  # fmt: skip
 
 
 class Tell(Step[Battle]):
@@ -37,7 +50,7 @@ class Tell(Step[Battle]):
     __slots__ = ("a", "b", "question")
     verb = "tell"
     kinds = "word"
-    about = "question piece piece"
+    about = "question piece piece length?"
 
     def __init__(self, question: int, a: int, b: int) -> None:
         self.question: Final = question
@@ -46,6 +59,13 @@ class Tell(Step[Battle]):
 
     def args(self) -> Choice:
         return self.question, self.a, self.b
+
+    def subject(self, s: Battle) -> Choice:
+        """With the distance that the question speaks of."""
+        lengths = s.field.lengths
+        if self.question == told.NEAR:
+            return *self.args(), lengths.command_enemy
+        return (*self.args(), lengths.broken_retires) if self.question == told.FLIGHT else self.args()
 
     def actor(self, s: Battle) -> int:
         return s.active
@@ -68,7 +88,7 @@ class Measure(Step[Battle]):
     __slots__ = ("a", "b", "limit")
     verb = "measure"
     kinds = "length"
-    about = "piece piece length"
+    about = "piece piece length number"
 
     def __init__(self, a: int, b: int, limit: int) -> None:
         self.a: Final = a
@@ -77,6 +97,10 @@ class Measure(Step[Battle]):
 
     def args(self) -> Choice:
         return self.a, self.b, self.limit
+
+    def subject(self, s: Battle) -> Choice:
+        """With how many units an order is for, of which the farthest counts (BP-cmd-32)."""
+        return *self.args(), len(s.group) if self.a == s.command and self.b in s.group else 1
 
     def actor(self, s: Battle) -> int:
         return s.active
@@ -87,8 +111,12 @@ class Measure(Step[Battle]):
     def objection(self, s: Battle, choice: Choice) -> Note | None:
         if len(choice) != 1 or choice[0] < 0:
             return IMPOSSIBLE
-        fits = choice[0] <= self.limit or self.a >= s.field.forces.units  # nothing limits a commander
-        return None if fits else Note("BP-shoot-4", (self.a, choice[0], self.limit))
+        if choice[0] <= self.limit or self.limit == FARTHEST:
+            return None
+        if self.a < s.field.forces.units:
+            return Note("BP-shoot-4", (self.a, choice[0], self.limit))
+        clause = "BP-cmd-38" if s.deed == FOLLOW_ME else "BP-cmd-40"
+        return Note(clause, (self.b, choice[0], self.limit))
 
     def take(self, s: Battle, choice: Choice) -> None:
         told.tell(s, told.DISTANCE, self.a, self.b, choice[0])

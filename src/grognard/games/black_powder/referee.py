@@ -14,13 +14,10 @@ from grognard.games.black_powder.field import (
     NOBODY,
     SHRAPNEL,
 )
-from grognard.games.black_powder.questions import Measure, Tell
+from grognard.games.black_powder.questions import FARTHEST, Measure, Tell
 from grognard.games.black_powder.reactions import react
-from grognard.games.black_powder.state import ON_TABLE, RALLY, Battle
+from grognard.games.black_powder.state import FOLLOW_ME, ON_TABLE, ORDERS, RALLY, Battle
 from grognard.games.black_powder.volley import open_fire
-
-FARTHEST: Final = 48_000  # of a commander: beyond it nothing gets worse (BP-cmd-16)
-
 
 # An order
 
@@ -30,8 +27,9 @@ def ask_order(s: Battle) -> None:
 
     Of a group the farthest unit and the nearest enemy count (BP-cmd-32, BP-cmd-33).
     """
-    first = s.group[0]
-    asked: list[Step[Battle]] = [Measure(s.command, first, FARTHEST), Tell(told.NEAR, first, s.command)]
+    first, lengths = s.group[0], s.field.lengths
+    reach = {ORDERS: FARTHEST, FOLLOW_ME: lengths.follow_me, RALLY: lengths.rally}[s.deed]
+    asked: list[Step[Battle]] = [Measure(s.command, first, reach), Tell(told.NEAR, first, s.command)]
     for unit in s.group:
         if s.formation[unit] in (MARCH_COLUMN, LIMBERED):
             asked.append(Tell(told.ROAD, unit, unit))

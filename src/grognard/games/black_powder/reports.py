@@ -5,10 +5,9 @@ from typing import Final
 from grognard.core.journal import PASS, Choice, Note
 from grognard.core.rng import Rng
 from grognard.core.step import IMPOSSIBLE, Step
-from grognard.games.black_powder import aim, breaks, ground, sight, told
-from grognard.games.black_powder.casualties import lose
-from grognard.games.black_powder.commanders import commanders_of, join, may_join, number
-from grognard.games.black_powder.contacts import count_as_charging
+from grognard.games.black_powder import assaults, buildings, casualties, drills, ground, moves, told
+from grognard.games.black_powder.commanders import commanders_of, flee, join, may_join, number
+from grognard.games.black_powder.corrections import Correct
 from grognard.games.black_powder.field import (
     BUILDING,
     FRONT,
@@ -16,33 +15,30 @@ from grognard.games.black_powder.field import (
     INFANTRY,
     LEFT,
     NOBODY,
-    NOWHERE,
     REAR,
     RIGHT,
-    TERRIFYING_CHARGE,
 )
-from grognard.games.black_powder.reactions import unable
-from grognard.games.black_powder.referee import ask_shot
-from grognard.games.black_powder.state import ON_TABLE, RESERVE, Battle
+from grognard.games.black_powder.state import ON_TABLE, Battle
 
 FORMED: Final = 0
 ENTERED: Final = 1
 CHARGED_HOME: Final = 2
-COUNTERED: Final = 3
-CLOSED: Final = 4
-CROSSED: Final = 5
-ARRIVED: Final = 6
-JOINED: Final = 7
-LEFT_UNIT: Final = 8
-PARTED: Final = 9
-GONE: Final = 10
+TOUCHED: Final = 3
+CROSSED: Final = 4
+BURST: Final = 5
+JOINED: Final = 6
+LEFT_UNIT: Final = 7
+FLED: Final = 8
+MOUNTED: Final = 9
+PARTED: Final = 10
+WRONG: Final = 11
 EVENTS: Final = [
-    "formed", "entered", "charged", "countered", "closing", "crossing", "arrived", "joined", "left", "parted",
-    "gone",
+    "formed", "entered", "charged", "touched", "crossing", "burst", "joined", "left", "fled", "mounted",
+    "parted", "wrong",
 ]  # fmt: skip
 FOLLOWS: Final = [
-    "piece formation", "piece feature", "piece piece face", "piece piece", "piece piece", "piece piece",
-    "piece", "piece piece", "piece", "piece", "piece",
+    "piece formation", "piece feature", "piece piece", "piece piece face", "piece piece", "piece",
+    "piece piece", "piece", "piece", "piece", "piece", "piece",
 ]  # fmt: skip
 
 
@@ -135,7 +131,7 @@ class House(Story):
 
 
 class Against(Story):
-    """The face of the enemy that a charge struck."""
+    """The face of the enemy that is touched."""
 
     __slots__ = ()
     verb = "against"
@@ -148,53 +144,58 @@ LATER: Final[dict[str, type[Story]]] = {"piece": Whom, "formation": Into, "featu
 
 def stories(s: Battle) -> list[Choice]:
     """Everything that can be told now, in full."""
-    return [*of_units(s), *of_fights(s), *of_commanders(s)]
+    pieces = range(len(s.field.forces.ids))
+    return [*of_units(s), *of_fights(s), *of_commanders(s), *[(WRONG, piece) for piece in pieces]]
 
 
 # What can be told
 
 
 def of_units(s: Battle) -> list[Choice]:
-    """Formations taken, buildings entered, reserves come in, units gone."""
+    """Formations taken, buildings entered, friends burst through, men in the saddle."""
     found: list[Choice] = []
-    features = [i for i, feature in enumerate(s.field.features) if feature.kind == BUILDING]
     for unit in range(s.field.forces.units):
-        if s.where[unit] == RESERVE and s.side(unit) == s.active:
-            found.append((ARRIVED, unit))
         if s.where[unit] != ON_TABLE:
             continue
-        found.append((GONE, unit))
-        widths = s.field.kinds[s.kind[unit]].width
-        for formation, width in enumerate(widths):
-            if width and formation not in (s.formation[unit], GARRISON):
-                found.append((FORMED, unit, formation))
-        if s.arm(unit) == INFANTRY:
-            found.extend([(ENTERED, unit, i) for i in features if i not in s.building])
+        found.extend([(FORMED, unit, formation) for formation in drills.drills_of(s, unit)])
+        found.extend([(ENTERED, unit, building) for building in houses_for(s, unit)])
+        if not s.disordered[unit]:
+            found.append((BURST, unit))
+        if s.field.kinds[s.kind[unit]].partner != NOBODY and not s.is_engaged(unit):
+            found.append((MOUNTED, unit))
+        if s.is_engaged(unit):
+            found.append((PARTED, unit))
     return found
 
 
+def houses_for(s: Battle, unit: int) -> list[int]:
+    """The empty buildings that are large enough for a unit of infantry (BP-bld-1, BP-bld-3)."""
+    if s.arm(unit) != INFANTRY or s.is_engaged(unit) or s.formation[unit] == GARRISON:
+        return []
+    houses = [number for number, feature in enumerate(s.field.features) if feature.kind == BUILDING]
+    empty = [house for house in houses if buildings.garrison_of(s, house) == NOBODY]
+    return [house for house in empty if buildings.holds(s, house, unit)]
+
+
 def of_fights(s: Battle) -> list[Choice]:
-    """Charges that came home, counter-charges, reaction fire, and who is free of the enemy again."""
+    """Charges, enemies touched besides, fire at who crosses a front."""
     found: list[Choice] = []
     for unit in s.units_of(s.active):
+        found.extend([(CHARGED_HOME, unit, enemy) for enemy in assaults.prey_of(s, unit)])
+        found.extend([(CROSSED, enemy, unit) for enemy in assaults.watchers(s, unit, NOBODY)])
         for enemy in s.units_of(1 - s.active):
-            if not s.contact[unit] >> enemy & 1:
-                found.extend([(CHARGED_HOME, unit, enemy, face) for face in (FRONT, RIGHT, REAR, LEFT)])
-                found.append((COUNTERED, unit, enemy))
-            if unable(s, enemy) is None:
-                found.extend([(CLOSED, enemy, unit), (CROSSED, enemy, unit)])
-    found.extend([(PARTED, unit) for unit in range(s.field.forces.units) if s.is_engaged(unit)])
+            if s.is_engaged(unit) and not s.contact[unit] >> enemy & 1:
+                found.extend([(TOUCHED, unit, enemy, face) for face in (FRONT, RIGHT, REAR, LEFT)])
     return found
 
 
 def of_commanders(s: Battle) -> list[Choice]:
-    """Who rides with which unit."""
+    """Who rides with which unit, and who was caught alone."""
     found: list[Choice] = []
-    for commander in commanders_of(s, s.active):
+    for commander in [*commanders_of(s, s.active), *commanders_of(s, 1 - s.active)]:
         joined = s.attached[number(s, commander)]
-        if joined != NOBODY:
-            found.append((LEFT_UNIT, commander))
-        for unit in s.units_of(s.active):
+        found.append((FLED if joined == NOBODY else LEFT_UNIT, commander))
+        for unit in s.units_of(s.side(commander)):
             if unit != joined and may_join(s, commander, unit):
                 found.append((JOINED, commander, unit))
     return found
@@ -207,33 +208,36 @@ def happen(s: Battle, choice: Choice) -> None:
     """Write down what happened."""
     event, piece = choice[0], choice[1]
     if event == FORMED:
-        s.formation[piece], s.building[piece] = choice[2], NOWHERE
+        drills.take_up(s, piece, choice[2])
     elif event == ENTERED:
+        s.cite("BP-bld-4", piece)
         ground.garrison(s, piece, choice[2])
-    elif event in (CHARGED_HOME, COUNTERED):
-        come_home(s, choice)
-    elif event in (CLOSED, CROSSED):
-        mode = aim.CLOSING if event == CLOSED else aim.TRAVERSING
-        ask_shot(s, piece, choice[2], sight.firing_faces(s, piece)[0], mode)
-    elif event == ARRIVED:
-        s.where[piece] = ON_TABLE
-    elif event == JOINED:
-        join(s, piece, choice[2])
-    elif event == LEFT_UNIT:
-        s.attached[number(s, piece)] = NOBODY
+    elif event == CHARGED_HOME:
+        assaults.fall_upon(s, piece, choice[2], assaults.BY_ORDER)
+    elif event == TOUCHED:
+        s.cite("BP-chg-13", piece, choice[2])
+        told.touch(s, piece, choice[2], choice[3], FRONT)
+    elif event == CROSSED:
+        assaults.fire_across(s, piece, choice[2])
+    elif event == BURST:
+        casualties.disorder(s, piece, "BP-int-3")
+    elif event == MOUNTED:
+        moves.mount(s, piece)
     elif event == PARTED:
         told.part(s, piece)
+    elif event == WRONG:
+        s.then(Correct(piece))
     else:
-        lose(s, piece, "BP-break-20")
+        ride(s, choice)
 
 
-def come_home(s: Battle, choice: Choice) -> None:
-    """A charger touches its enemy (BP-chg-16); who is met by a counter-charge has one too."""
-    unit, enemy = choice[1], choice[2]
-    met = choice[0] == COUNTERED
-    told.touch(s, unit, enemy, FRONT if met else choice[3], FRONT)
-    count_as_charging(s, unit)
-    if met:
-        count_as_charging(s, enemy)
-    elif s.has(unit, TERRIFYING_CHARGE):
-        breaks.test(s, enemy, breaks.TERROR)
+def ride(s: Battle, choice: Choice) -> None:
+    """A commander joins a unit, leaves it, or is caught alone (BP-com-3, BP-chg-18)."""
+    event, commander = choice[0], choice[1]
+    if event == JOINED:
+        s.cite("BP-com-3", commander, choice[2])
+        join(s, commander, choice[2])
+    elif event == LEFT_UNIT:
+        s.attached[number(s, commander)] = NOBODY
+    else:
+        flee(s, commander, NOBODY, "BP-chg-18")

@@ -153,6 +153,42 @@ class PostCommander(Step[Battle]):
             s.cite("BP-move-18", commander)
 
 
+def reserves_due(s: Battle) -> list[int]:
+    """The reserves of the active side that may come in now, at a real table."""
+    units, due = s.field.forces.of[s.active], s.field.forces.reserve
+    return [unit for unit in units if s.where[unit] == RESERVE and due[unit] <= s.turn]
+
+
+class Arrive(Step[Battle]):
+    """A reserve has been placed on the edge of the real table (BP-move-18)."""
+
+    __slots__ = ()
+    verb = "arrive"
+    kinds = "piece"
+    passing = "wait"
+
+    def args(self) -> Choice:
+        return PASS
+
+    def actor(self, s: Battle) -> int:
+        return s.active
+
+    def options(self, s: Battle) -> list[Choice]:
+        return [PASS, *[(unit,) for unit in reserves_due(s)]]
+
+    def objection(self, s: Battle, choice: Choice) -> Note | None:
+        return None if choice in self.options(s) else Note("BP-scen-4", choice)
+
+    def take(self, s: Battle, choice: Choice) -> None:
+        if not choice:
+            s.cite("BP-move-19", s.active)
+            return
+        s.where[choice[0]] = ON_TABLE
+        s.cite("BP-move-18", choice[0])
+        go_along(s, choice[0])
+        s.then(RESERVES)
+
+
 class Reserves(Rule[Battle]):
     """Reserves are placed as long as one that is due has a place (BP-move-19)."""
 
@@ -160,9 +196,14 @@ class Reserves(Rule[Battle]):
     verb = "reserves"
 
     def take(self, s: Battle, choice: Choice) -> None:
+        if s.field.referee:
+            if reserves_due(s):
+                s.then(ARRIVE)
+            return
         if any(places(s, unit) for unit in s.field.forces.of[s.active] if s.where[unit] == RESERVE):
             s.then(PLACE_RESERVE)
 
 
 PLACE_RESERVE: Final = PlaceReserve()
+ARRIVE: Final = Arrive()
 RESERVES: Final = Reserves()

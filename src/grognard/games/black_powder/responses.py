@@ -76,6 +76,8 @@ class Answer(Rule[Battle]):
         run = self.run
         if not still_stands(s, run):
             s.then(Contact(run))
+        elif squares.is_unasked(s, run):
+            s.then(*squares.questions(s, run), self)
         elif squares.must_square(s, run) and not squares.is_late(s, run):
             squares.attempt(s, run)
         elif has_choice(s, run):
@@ -175,6 +177,8 @@ def meeting_objection(s: Battle, run: Run) -> Note | None:
     found = runs.unready(s, target) or front_objection(s, run)
     if found is not None:
         return found
+    if s.field.referee:  # the players see the way
+        return None
     mine, other = contacts.meeting(s, run)
     allowance = ground.move_distance(s, target)
     return runs.way_objection(s, target, unit, other, allowance, False) or runs.way_objection(
@@ -215,6 +219,8 @@ def face_objection(s: Battle, run: Run) -> Note | None:
         return Note("BP-resp-16", (target,))
     if s.arm(target) != CAVALRY or s.is_shaken(target) or is_front(s, target, run.face):
         return Note("BP-resp-17", (target,))
+    if s.field.referee:
+        return None
     mover, pose = as_it_stands(s, target), turned(s, run)
     found = placing(s, mover, pose, mover.shape(*pose), s.outline[target])
     if found is not None:
@@ -270,6 +276,8 @@ class Respond(Step[Battle]):
                 found.append((answer,))
         if evade_objection(s, run) is None:
             away, whole = evasions.direction(s, run), ground.move_distance(s, run.target)
+            if s.field.referee:  # how far and where it looks is seen on the table
+                return [*found, (EVADE, whole, away)]
             for distance in (whole, whole // 2):
                 found.append((EVADE, distance, (away + HALF_TURN) % FULL_TURN))
                 found.append((EVADE, distance, away))
@@ -321,5 +329,6 @@ def face_about(s: Battle, run: Run) -> None:
     go_along(s, target)
     s.deeds[target] |= TURNED
     s.cite("BP-resp-17", target)
-    s.cite("BP-resp-26", target, pose[2])
+    if not s.field.referee:
+        s.cite("BP-resp-26", target, pose[2])
     s.then(Contact(onto_front(s, run)))

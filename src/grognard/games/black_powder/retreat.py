@@ -21,7 +21,7 @@ from grognard.games.black_powder.field import (
     WOODS,
 )
 from grognard.games.black_powder.formations import permission
-from grognard.games.black_powder.questions import NO_WAY, ONE_MOVE, TWO_MOVES, Tell
+from grognard.games.black_powder.questions import NO_WAY, OFF_TABLE, ONE_MOVE, TWO_MOVES, Tell
 from grognard.games.black_powder.state import RESERVE, RETIRED, Battle
 from grognard.games.black_powder.strides import (
     Mover,
@@ -74,11 +74,17 @@ class Withdrawn(Rule[Battle]):
         if way == NO_WAY:
             casualties.lose(s, unit, "BP-break-24")
             return
+        if way == OFF_TABLE:
+            told.leave(s, unit)
+            depart(s, unit)
+            return
         if s.formation[unit] == SQUARE and not s.field.literal_retire:
             casualties.disorder(s, unit, "BP-ret-7")
         if s.formation[unit] == GARRISON or (s.disordered[unit] and s.formation[unit] == SQUARE):
             s.formation[unit], s.building[unit] = LINE, NOWHERE
-        told.part(s, unit)
+        told.leave(s, unit)
+        if commanders.with_unit(s, unit):
+            s.cite("BP-ret-10", unit)
         s.cite("BP-break-22" if way == ONE_MOVE else "BP-break-23", unit)
         if way == TWO_MOVES:
             casualties.disorder(s, unit, "BP-ret-5")
@@ -183,12 +189,17 @@ def go(s: Battle, unit: int, stride: Stride) -> None:
 
 
 def leave_table(s: Battle, unit: int, shape: Shape) -> None:
-    """Over the edge: the Shaken are lost, others may come back there (BP-ret-6, BP-cas-7)."""
+    """Over the edge, where it may come back (BP-ret-6)."""
+    s.arrival[unit] = edge_crossed(s, shape)
+    depart(s, unit)
+
+
+def depart(s: Battle, unit: int) -> None:
+    """Off the table: the Shaken are lost, others may come back (BP-ret-6, BP-cas-7)."""
     if s.is_shaken(unit):
         supports.release(s, unit)
         casualties.lose(s, unit, "BP-cas-7")
         return
-    s.arrival[unit] = edge_crossed(s, shape)
     s.cite("BP-ret-6", unit)
     ground.remove(s, unit, RESERVE)
     commanders.go_along(s, unit)

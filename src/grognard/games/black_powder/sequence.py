@@ -203,6 +203,17 @@ class BackToCommand(Rule[Battle]):
         s.phase = COMMAND
 
 
+class Tidings(Rule[Battle]):
+    """At a real table: units have retired, and whom they burst through is to be told (BP-int-3)."""
+
+    __slots__ = ()
+    verb = "tidings"
+
+    def take(self, s: Battle, choice: Choice) -> None:
+        if any(deeds & RETIRED for deeds in s.deeds):
+            s.then(REPORT)
+
+
 class Fight(Rule[Battle]):
     """The Hand-to-hand phase: both sides fight every combat (BP-over-7)."""
 
@@ -267,6 +278,7 @@ START_TURN: Final = [StartTurn(A), StartTurn(B)]
 ELITES: Final = Elites()
 FIRE: Final = Fire()
 BACK_TO_COMMAND: Final = BackToCommand()
+TIDINGS: Final = Tidings()
 FIGHT: Final = Fight()
 END_TURN: Final = EndTurn()
 SCORE_UP: Final = ScoreUp()
@@ -279,8 +291,10 @@ FIRE_FIRST: Final[list[Rule[Battle]]] = [
 ]
 # At a real table: what is moved there is only reported.
 TOLD_COMMAND_FIRST: Final[list[Step[Battle]]] = [
-    *(ELITES, REPORT, ORDERS_GO_ON, REPORT, HEARTENINGS, FIRE, FIGHT, END_TURN),
+    *(RESERVES, ELITES, FORCED, INITIATIVES, ORDERS_GO_ON, REPORT, HEARTENINGS, FIRE, TIDINGS, FIGHT),
+    *(TIDINGS, END_TURN),
 ]
 TOLD_FIRE_FIRST: Final[list[Step[Battle]]] = [
-    *(ELITES, REPORT, FIRE, BACK_TO_COMMAND, ORDERS_GO_ON, REPORT, HEARTENINGS, FIGHT, END_TURN),
+    *(RESERVES, ELITES, FORCED, INITIATIVES, FIRE, TIDINGS, BACK_TO_COMMAND, ORDERS_GO_ON, REPORT),
+    *(HEARTENINGS, FIGHT, TIDINGS, END_TURN),
 ]

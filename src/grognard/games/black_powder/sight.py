@@ -299,8 +299,6 @@ def is_looked_over(s: Battle, here: View, target: int, far_level: int, unit: int
 
 def unit_behind(s: Battle, here: View, target: int, limit: int) -> int:
     """The nearest enemy straight behind a target, at most so far from it, or NOBODY (BP-opt-8)."""
-    if s.field.referee:
-        return NOBODY
     way = length(s.x[target] - here.x, s.y[target] - here.y)
     outline = s.outline[target]
     beyond = way + limit + length(outline.east - outline.west, outline.north - outline.south)

@@ -5,7 +5,7 @@ from typing import Final
 from grognard.core.dice import lump
 from grognard.core.journal import Choice
 from grognard.core.step import Weighted
-from grognard.games.black_powder import casualties, ground, runs, terrain
+from grognard.games.black_powder import casualties, ground, runs, terrain, told
 from grognard.games.black_powder.commanders import go_along, scatter
 from grognard.games.black_powder.contacts import Contact
 from grognard.games.black_powder.dice import TwoDice, volleys
@@ -23,6 +23,7 @@ from grognard.games.black_powder.field import (
     NOBODY,
     SQUARE,
 )
+from grognard.games.black_powder.questions import Tell
 from grognard.games.black_powder.runs import ABOUT_RUN, BY_ORDER, Run
 from grognard.games.black_powder.state import TURNED, Battle
 from grognard.games.black_powder.strides import Mover, as_it_stands, standing, unit_overlapped
@@ -50,6 +51,8 @@ def is_late(s: Battle, run: Run) -> bool:
     if not s.field.no_late_square:
         return False
     unit = run.unit
+    if s.field.referee:
+        return told.told(s, told.LATE, run.target, unit, 0) != 0
     start = s.start[unit] or run.began
     shape = ground.shape_at(s, unit, s.formation[unit], *start)
     return runs.is_near(s, shape, run.target, ground.move_distance(s, unit))
@@ -57,11 +60,29 @@ def is_late(s: Battle, run: Run) -> bool:
 
 def fits(s: Battle, unit: int) -> bool:
     """There is room for a square on the unit's centre (BP-sq-9)."""
+    if s.field.referee:
+        return told.told(s, told.ROOM, unit, unit, 1) != 0
     mover, pose = Mover(s, unit, s.kind[unit], SQUARE), ground.pose(s, unit)
     shape = mover.shape(*pose)
     if not ground.on_table(s, shape) or unit_overlapped(s, unit, shape) != NOBODY:
         return False
     return not terrain.survey(s, mover, standing(shape, pose)).clause
+
+
+# What players of a real table are asked for it
+
+
+def is_unasked(s: Battle, run: Run) -> bool:
+    """A square may have to be formed on a real table, and nobody has said yet whether it can be."""
+    if not s.field.referee or not must_square(s, run):
+        return False
+    return told.told(s, told.ROOM, run.target, run.target, NOBODY) == NOBODY
+
+
+def questions(s: Battle, run: Run) -> list[Tell]:
+    """Whether it is too late, where that counts, and whether there is room (BP-opt-16, BP-sq-9)."""
+    late = [Tell(told.LATE, run.target, run.unit)] if s.field.no_late_square else []
+    return [*late, Tell(told.ROOM, run.target, run.target)]
 
 
 # How it goes
@@ -94,7 +115,7 @@ def form(s: Battle, run: Run) -> None:
     s.deeds[target] |= TURNED
     if s.disordered[target]:
         s.cite("BP-sq-5", unit, target)
-        face = ground.face_met(s, target, s.outline[unit])
+        face = run.face if s.field.referee else ground.face_met(s, target, s.outline[unit])
         s.then(Contact(run.onto(s, face, runs.natural_slide(s, unit, target, face))))
     else:
         halt(s, run, aim)
@@ -103,6 +124,9 @@ def form(s: Battle, run: Run) -> None:
 def halt(s: Battle, run: Run, aim: Choice) -> None:
     """The cavalry halts two inches in front of the square, on its way to where the unit stood (BP-sq-4)."""
     unit, limit = run.unit, s.field.lengths.square_halt
+    if s.field.referee:
+        s.cite("BP-sq-4", unit, run.target, limit)
+        return
     ground.put(s, unit, *runs.farthest(s, as_it_stands(s, unit), run.began, aim, run.target, limit))
     go_along(s, unit)
     s.cite("BP-sq-4", unit, run.target, ground.distance(s, unit, run.target))

@@ -21,6 +21,7 @@ from grognard.core.table import (
 )
 from grognard.games.black_powder import ground, outlook, sheet
 from grognard.games.black_powder.content import Content
+from grognard.games.black_powder.corrections import MATTERS
 from grognard.games.black_powder.field import (
     ARMS,
     COVERS,
@@ -83,6 +84,7 @@ class BlackPowderTable(Table[Battle]):
             "question": QUESTIONS,
             "word": WORDS,
             "event": EVENTS,
+            "matter": MATTERS,
         }
 
     # the board

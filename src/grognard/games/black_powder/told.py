@@ -22,9 +22,14 @@ BACK: Final = 9  # how a unit retires
 HELD: Final = 10  # who holds an objective
 TOUCHED: Final = 11  # the face of a unit that an enemy touches
 SUPPORTED: Final = 12  # from which quarter one unit supports another
+ACTION: Final = 13  # what a unit does by initiative
+LATE: Final = 14  # cavalry began its turn within one move of those whom it charges
+ROOM: Final = 15  # there is room for a square
+CAUGHT: Final = 16  # a charge still reaches who evades it
+FLIGHT: Final = 17  # how a unit of a broken brigade falls back
 QUESTIONS: Final = [
     "distance", "near", "road", "purpose", "seen", "over", "shelter", "struck", "load", "back", "held",
-    "touched", "supported",
+    "touched", "supported", "action", "late", "room", "caught", "flight",
 ]  # fmt: skip
 LASTING: Final = (TOUCHED, HELD)  # true as long as nobody says otherwise
 SIZE: Final = 4  # numbers of an answer
@@ -58,7 +63,13 @@ def forget(s: Battle) -> None:
     s.answers = kept
 
 
-# Contacts, which nobody measures here
+# Places and contacts, which nobody measures here
+
+
+def leave(s: Battle, unit: int) -> None:
+    """A unit has gone elsewhere: that is all that its pose tells."""
+    s.x[unit] += 1
+    part(s, unit)
 
 
 def touch(s: Battle, unit: int, enemy: int, face: int, own: int) -> None:

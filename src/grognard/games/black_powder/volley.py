@@ -8,8 +8,8 @@ from typing import Final
 from grognard.core.dice import lump
 from grognard.core.journal import PASS, Choice, Note
 from grognard.core.rng import Rng
-from grognard.core.step import Chance, Rule, Weighted
-from grognard.games.black_powder import aim, sight
+from grognard.core.step import Chance, Rule, Step, Weighted
+from grognard.games.black_powder import aim, sight, told
 from grognard.games.black_powder.aim import BOUNCE, CLOSING, CLOSING_PLAIN, NEAR, SHELL, SHOT, SOLID
 from grognard.games.black_powder.casualties import disorder, first_action, forget_hurts
 from grognard.games.black_powder.dice import roll_volley, volley_objection, volleys
@@ -22,6 +22,7 @@ from grognard.games.black_powder.field import (
     RIFLE_MIXED,
     SHARPSHOOTERS,
 )
+from grognard.games.black_powder.questions import Measure
 from grognard.games.black_powder.rerolls import SHARP, Again, alike, at_least, replaced
 from grognard.games.black_powder.saves import roll_saves
 from grognard.games.black_powder.state import FIRED, REACTED, Battle
@@ -69,22 +70,82 @@ class Bounces(Rule[Battle]):
     verb = "bounces"
 
     def take(self, s: Battle, choice: Choice) -> None:
-        shooter, target, face, mode, found, _, over, _, load, _, dice = s.fire
+        shooter, target, face, mode, found = s.fire[:5]
+        load = s.fire[8]
         if not s.field.bouncing_shot or mode != SHOT or not aim.has_guns(s, shooter):
             return
         if load == SHELL or aim.band(s, shooter, found) == NEAR:
             return
+        if s.field.referee:
+            s.then(Behind(shooter, target))
+            return
         here = sight.view(s, shooter, face)
         behind = sight.unit_behind(s, here, target, s.field.lengths.bounce)
-        if behind == NOBODY:
-            return
-        s.cite("BP-opt-8", behind)
-        gap = sight.reach_gap(s, here, behind)
-        if gap < 0:
-            gap = found
-        s.fire = (shooter, behind, face, BOUNCE, gap, sight.CLEAR, over, NO_COVER, load, 0, dice)
-        s.then(Recall(s.hits))
-        fire(s, dice)
+        if behind != NOBODY:
+            gap = sight.reach_gap(s, here, behind)
+            bounce(s, behind, found if gap < 0 else gap)
+
+
+def bounce(s: Battle, behind: int, gap: int) -> None:
+    """The ball strikes a unit so far away, as `gap` orders distances, with as many dice."""
+    shooter, _, face, _, _, _, over, _, load, _, dice = s.fire
+    s.cite("BP-opt-8", behind)
+    s.fire = (shooter, behind, face, BOUNCE, gap, sight.CLEAR, over, NO_COVER, load, 0, dice)
+    s.then(Recall(s.hits))
+    fire(s, dice)
+
+
+class Behind(Step[Battle]):
+    """Who stands straight behind the target, on a real table (BP-opt-8)."""
+
+    __slots__ = ("shooter", "target")
+    verb = "behind"
+    kinds = "piece"
+    about = "piece piece length"
+    passing = "nobody"
+
+    def __init__(self, shooter: int, target: int) -> None:
+        self.shooter: Final = shooter
+        self.target: Final = target
+
+    def args(self) -> Choice:
+        return self.shooter, self.target
+
+    def subject(self, s: Battle) -> Choice:
+        return self.shooter, self.target, s.field.lengths.bounce
+
+    def actor(self, s: Battle) -> int:
+        return s.side(self.shooter)
+
+    def options(self, s: Battle) -> list[Choice]:
+        units = s.units_of(s.side(self.target))
+        return [PASS, *[(unit,) for unit in units if unit != self.target and not s.is_engaged(unit)]]
+
+    def objection(self, s: Battle, choice: Choice) -> Note | None:
+        return None if choice in self.options(s) else Note("BP-opt-8", choice)
+
+    def take(self, s: Battle, choice: Choice) -> None:
+        if choice:
+            reach = aim.reach_of(s, self.shooter)
+            s.then(Measure(self.shooter, choice[0], reach), Bounced(choice[0]))
+
+
+class Bounced(Rule[Battle]):
+    """The players have measured how far the ball goes on."""
+
+    __slots__ = ("unit",)
+    verb = "bounced"
+
+    def __init__(self, unit: int) -> None:
+        self.unit: Final = unit
+
+    def args(self) -> Choice:
+        return (self.unit,)
+
+    def take(self, s: Battle, choice: Choice) -> None:
+        shooter, _, face = s.fire[:3]
+        bounce(s, self.unit, sight.reach_gap(s, sight.view(s, shooter, face), self.unit))
+        told.forget(s)
 
 
 class Recall(Rule[Battle]):

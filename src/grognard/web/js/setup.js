@@ -44,6 +44,28 @@ export function wishFor(wish, game) {
   return { game: wish.game, scenario: wish.scenario, seats, options, dealers, clock, messages: wish.messages, hints: wish.hints };
 }
 
+/** The option by which a game is played on a real table. @param {Pick<Game, "options">} game */
+export function realOption(game) {
+  return game.options.find((option) => option.real);
+}
+
+/** Whether people sit around a real table. @param {Pick<Game, "options">} game @param {Record<string, number>} options */
+export function isReal(game, options) {
+  return game.options.some((option) => option.real && options[option.id]);
+}
+
+/**
+ * What changes with an option: around a real table people sit here, and type what their dice show.
+ * @param {Wish} wish @param {Pick<Game, "options" | "sources">} game @param {string} id @param {number} value
+ * @returns {Partial<Wish>}
+ */
+export function withOption(wish, game, id, value) {
+  const options = { ...wish.options, [id]: value };
+  if (isReal(game, options) === isReal(game, wish.options)) return { options };
+  if (!isReal(game, options)) return { options, opponent: "bot", dealers: {} };
+  return { options, opponent: "here", dealers: Object.fromEntries(game.sources.map((source) => [source.id, "typed"])) };
+}
+
 /** The seats that the options ask for. @param {Pick<Game, "seats" | "seatings">} game @param {Record<string, number>} options */
 function seatsOf(game, options) {
   return game.seatings?.find(({ option, value }) => options[option] === value)?.seats ?? game.seats;
@@ -92,14 +114,28 @@ export function setupView(start, game, scenario) {
       change({ seat });
       void start.preview();
     }),
-    radios(t("opponent"), [["bot", t("opponent-bot"), t("opponent-bot-text")], ["link", t("opponent-link"), t("opponent-link-text")],
-      ["here", t("opponent-here"), hides ? t("opponent-here-text") : t("opponent-here-open")]], wish.opponent, (opponent) => change({ opponent })),
+    opponentView(game, wish, change, hides),
     wish.opponent === "bot" && game.bots.length > 1 && botChoice(game, wish, change),
     field(t("your-name"), wish.name, (name) => { wish.name = name; }, "name"),
+    isReal(game, wish.options) && el("p.quiet.small.real", null, t("real-table-text")),
     wish.opponent === "here" && field(t("other-name"), wish.other, (other) => { wish.other = other; }, "other"),
     more(start, game, wish, change),
     el("p.buttons.last", null, el("button.primary.begin", { type: "button", "data-keep": "begin", disabled: start.busy, onclick: () => start.begin() },
       start.busy ? t("beginning") : wish.opponent === "link" ? t("begin-link") : t("begin"))));
+}
+
+/** Who sits opposite: a bot, somebody far away or beside; or all around a real table. @param {Game} game @param {Wish} wish @param {(changed: Partial<Wish>) => void} change @param {boolean} hides */
+function opponentView(game, wish, change, hides) {
+  const real = realOption(game);
+  /** @type {[string, string, string?][]} */
+  const values = [["bot", t("opponent-bot"), t("opponent-bot-text")], ["link", t("opponent-link"), t("opponent-link-text")],
+    ["here", t("opponent-here"), hides ? t("opponent-here-text") : t("opponent-here-open")]];
+  if (real) values.push(["real", t("opponent-real"), t("opponent-real-text")]);
+  return radios(t("opponent"), values, isReal(game, wish.options) ? "real" : wish.opponent, (opponent) => {
+    if (!real) return change({ opponent });
+    if (opponent === "real") return change(withOption(wish, game, real.id, 1));
+    return change({ ...withOption(wish, game, real.id, 0), opponent });
+  });
 }
 
 /** @param {Game} game @param {Wish} wish @param {(changed: Partial<Wish>) => void} change */
@@ -136,21 +172,19 @@ function more(start, game, wish, change) {
     el("label.row", null, el("span", null, t("hints-allowed")), el("input", { type: "checkbox", "data-keep": "hints", checked: wish.hints,
       onchange: (/** @type {any} */ event) => { wish.hints = event.target.checked; } })),
     game.options.length > 0 && el("h3", null, t("options")),
-    ...game.options.map((option) => optionView(option, wish)));
+    ...game.options.map((option) => optionView(option, wish, (value) => option.real ? change(withOption(wish, game, option.id, value)) : wish.options[option.id] = value)));
 }
 
-/** @param {import("./wire").OptionView} option @param {Wish} wish */
-function optionView(option, wish) {
+/** @param {import("./wire").OptionView} option @param {Wish} wish @param {(value: number) => void} changed */
+function optionView(option, wish, changed) {
   const value = wish.options[option.id] ?? option.default;
   const isSwitch = option.lowest === 0 && option.highest === 1;
-  const set = (/** @type {number} */ next) => {
-    wish.options[option.id] = Math.min(option.highest, Math.max(option.lowest, next));
-  };
+  const set = (/** @type {number} */ next) => changed(Math.min(option.highest, Math.max(option.lowest, next)));
   const values = (option.values ?? []).map((name, at) => el("option", { value: String(option.lowest + at), selected: option.lowest + at === value }, capital(typeset(name))));
   return el("label.row.option", null,
     el("span", null, el("b", null, capital(typeset(option.name))), el("small", null, typeset(clauseText(option.text, option.clause)))),
     values.length > 2 ? el("select", { onchange: (/** @type {any} */ event) => set(Number(event.target.value)) }, ...values)
-      : isSwitch ? el("input", { type: "checkbox", checked: value === 1, onchange: (/** @type {any} */ event) => set(Number(event.target.checked)) })
+      : isSwitch ? el("input", { type: "checkbox", checked: value === 1, "data-keep": `option-${option.id}`, onchange: (/** @type {any} */ event) => set(Number(event.target.checked)) })
       : el("input", { type: "number", min: String(option.lowest), max: String(option.highest), value: String(value),
         onchange: (/** @type {any} */ event) => set(Number(event.target.value)) }));
 }

@@ -12,7 +12,7 @@ import { preferences } from "./preferences.js";
 import { recentView } from "./recent.js";
 import { openFile, openText } from "./records.js";
 import { contrast, prefer, settings } from "./settings.js";
-import { firstWish, setupView, wishFor } from "./setup.js";
+import { firstWish, isReal, realOption, setupView, wishFor, withOption } from "./setup.js";
 import { shield } from "./shield.js";
 import { capital, day, language, many, t, typeset } from "./words.js";
 
@@ -162,6 +162,8 @@ export class Start {
 
   gameChoice() {
     return el("select", { "aria-label": t("game"), onchange: (/** @type {any} */ event) => {
+      const real = this.game && isReal(this.game, this.wish.options);
+      if (real) Object.assign(this.wish, withOption(this.wish, this.game, realOption(this.game)?.id ?? "", 0));
       this.wish.game = event.target.value;
       this.choose(this.game?.scenarios[0]?.id ?? "");
     } }, ...this.games.map((game) => el("option", { value: game.id, selected: game.id === this.wish.game }, game.name)));

@@ -617,6 +617,7 @@ export interface OptionView {
   highest: number;
   clause: string;
   values?: string[];
+  real?: boolean;
 }
 
 /** So many pieces of a kind. */

@@ -779,14 +779,10 @@ sum-score = { $number ->
    *[other] { $number } points
 }
 sum-same = { signed }
-tally-a_casualties = Casualties, side A
-tally-b_casualties = Casualties, side B
-tally-a_shaken = Units Shaken, side A
-tally-b_shaken = Units Shaken, side B
-tally-a_disordered = Units Disordered, side A
-tally-b_disordered = Units Disordered, side B
-tally-a_lost = Units lost, side A
-tally-b_lost = Units lost, side B
+tally-casualties = Casualties { of-side }
+tally-shaken = Units Shaken { of-side }
+tally-disordered = Units Disordered { of-side }
+tally-lost = Units lost { of-side }
 
 ## What is asked
 
@@ -958,8 +954,14 @@ do-stamina = The Stamina of untested men, { $die }: { $piece }.
 do-fate = The fate of { $piece }: { $die } and { $die2 }.
 do-after = { $answer_id ->
     [reform] It reforms ({ $formation }): { $piece }.
-    [fall_back] It falls back to { $way }: { $piece }.
-    [sweep] A sweeping advance to { $way }: { $piece }.
+    [fall_back] { $stops ->
+        [0] It falls back: { $piece }.
+       *[other] It falls back to { $way }: { $piece }.
+    }
+    [sweep] { $stops ->
+        [0] A sweeping advance: { $piece }.
+       *[other] A sweeping advance to { $way }: { $piece }.
+    }
     [charge] A sweeping charge at { $piece }: { $piece2 }.
     [occupy] It occupies the building: { $piece }.
     [rejoin] Back into the fight against { $piece }: { $piece2 }.
@@ -1246,7 +1248,7 @@ note-BP-resp-6 =
     .refusal = It has fired in reaction this turn: { $piece }.
 note-BP-resp-7 = Engaged, it cannot respond: { $piece }.
     .refusal = Engaged, it cannot respond: { $piece }.
-note-BP-resp-10 = The charge goes home: { $piece }.
+note-BP-resp-10 = The charge does not go home: { $piece }.
 note-BP-resp-11 = Disordered by the fire, it charges on: { $piece }.
 note-BP-resp-12 =
     .refusal = Only steady cavalry charged on its front counter-charges: not { $piece }.
@@ -1682,17 +1684,13 @@ question-touched = side touched
 question-supported = support
 event-formed = new formation
 event-entered = into a building
-event-charged = charge home
-event-countered = met by a counter-charge
-event-closing = closing fire
-event-crossing = traversing fire
-event-arrived = from the reserve
+event-charged = a charge
+event-crossing = fire at one who crosses a front
 event-joined = commander joins
 event-left = commander leaves
 event-parted = out of contact
-event-gone = off the table
 ask-tell = { $question_id ->
-    [near] Is an enemy within 8″ of a unit under the order ({ $piece })?
+    [near] Is an enemy within { $length } of a unit under the order ({ $piece })?
     [road] Is the column on a road ({ $piece })?
     [purpose] What is the order of { $piece } for?
     [seen] How well does { $piece2 } see { $piece }?
@@ -1700,21 +1698,29 @@ ask-tell = { $question_id ->
     [shelter] What cover has { $piece }?
     [struck] Does the shot come from the left or right quarter of { $piece }?
     [load] What do the guns fire ({ $piece2 })?
+    [action] What does it do by initiative ({ $piece })?
+    [late] Did the cavalry ({ $piece2 }) begin its turn within one move of { $piece }?
+    [room] Is there room for a square where it stands ({ $piece })?
+    [caught] Does the charge of { $piece2 } still reach it ({ $piece })?
+    [flight] Its brigade is broken. Is an enemy within { $length }, and how does it fall back ({ $piece })?
    *[back] How does it get away ({ $piece })?
 }
-ask-measure = How far is it from { $piece } to { $piece2 }?
+ask-measure = { $number ->
+    [one] How far is it from { $piece } to { $piece2 }?
+   *[other] How far is it from { $piece } to the farthest unit of the order ({ $number } units)?
+}
 ask-held = Who holds this objective now: { $goal }?
 ask-report = { Actor }: what happened on the table that must be written down?
 ask-who = Whom is it about ({ $event })?
 ask-whom = { $event_id ->
     [charged] Whom does { $piece2 } charge?
-    [countered] Who meets the charge of { $piece2 }?
+    [touched] Whom does { $piece2 } touch besides?
     [joined] Which unit does he join ({ $piece2 })?
    *[other] At whom does { $piece2 } fire?
 }
 ask-into = Which formation is it in now ({ $piece })?
 ask-house = Which building does it enter ({ $piece })?
-ask-against = Which side of the enemy does { $piece } strike?
+ask-against = Which side of the enemy does { $piece } touch?
 ask-backing = { Actor }: who supports whom, and from which side?
 verb-tell = questions of the referee
 verb-measure = distances
@@ -1724,13 +1730,13 @@ verb-who = whom a report is about
 verb-whom = the other unit of a report
 verb-into = formations reported
 verb-house = buildings entered
-verb-against = sides struck by charges
+verb-against = sides touched
 verb-backing = supports at a real table
 pass-held = Nobody
 pass-report = Nothing more
 pass-backing = No more supports
 do-tell = { $question_id ->
-    [near] An enemy within 8″ of { $piece }: { $word }.
+    [near] An enemy within { $length } of { $piece }: { $word }.
     [road] On a road ({ $piece }): { $word }.
     [purpose] The order of { $piece } is for { $word }.
     [seen] The view of { $piece2 } of { $piece }: { $word }.
@@ -1738,6 +1744,11 @@ do-tell = { $question_id ->
     [shelter] The cover of { $piece }: { $word }.
     [struck] From the flank of { $piece }: { $word }.
     [load] The guns of { $piece2 } fire { $word }.
+    [action] By initiative, { $word }: { $piece }.
+    [late] The cavalry ({ $piece2 }) began within one move of { $piece }: { $word }.
+    [room] Room for a square ({ $piece }): { $word }.
+    [caught] Still reached by the charge of { $piece2 } ({ $piece }): { $word }.
+    [flight] Of a broken brigade, { $word }: { $piece }.
    *[back] The retreat of { $piece }: { $word }.
 }
 do-measure = From { $piece } to { $piece2 }: { $length }.
@@ -1748,7 +1759,83 @@ do-who = For the book ({ $event }): { $piece }.
 do-whom = For the book ({ $event }): { $piece2 } and { $piece }.
 do-into = A new formation ({ $formation }): { $piece }.
 do-house = It enters { $feature }: { $piece }.
-do-against = The charge of { $piece } strikes this side: { $face }.
+do-against = It touches this side ({ $face }): { $piece }.
 do-report-pass = Nothing more to write down.
 do-backing = In support of { $piece2 } ({ $face }): { $piece }.
 do-backing-pass = No more supports.
+event-touched = another enemy touched
+event-burst = friends burst through
+event-fled = commander caught alone
+event-mounted = mounted or dismounted
+event-wrong = a mistake to put right
+word-off_table = off the table
+word-move = a move
+word-far = no enemy so near
+word-stuck = no way back, it stays
+question-action = initiative
+question-late = cavalry too near
+question-room = room for a square
+question-caught = caught in flight
+question-flight = broken brigade
+matter-casualties = casualties
+matter-disordered = Disordered
+matter-in_order = in good order
+matter-formation = formation
+matter-out = out of the battle
+matter-back = back on the table
+matter-rating = staff rating
+ask-refuge = { Actor }: which friends within his move does he reach ({ $piece2 })?
+ask-prey = { $number ->
+    [1] By blunder: whom does it charge, if anybody ({ $piece2 })?
+    [2] Whom must it charge, if anybody is within one move ({ $piece2 })?
+   *[other] Whom does { $piece2 } charge?
+}
+ask-flank = On which side does { $piece } charge ({ $piece2 })?
+ask-short = Before whose front does the charge stop, within { $length } ({ $piece2 })?
+ask-cross = { Actor }: who fires at { $piece2 }, if it crosses a front within { $length }?
+ask-drill = Which formation does it take ({ $piece })?
+ask-arrive = { Actor }: which reserve is on the table now?
+ask-behind = Who stands straight behind { $piece3 }, within { $length }? ({ $piece2 })
+ask-correct = What is right ({ $piece })?
+verb-refuge = commanders in flight
+verb-prey = targets of charges at a real table
+verb-flank = sides charged at a real table
+verb-short = charges that stop short
+verb-cross = fronts crossed at a real table
+verb-drill = formations at a real table
+verb-arrive = reserves at a real table
+verb-behind = units behind a target
+verb-correct = corrections
+pass-refuge = None: he is lost
+pass-prey = Nobody in reach
+pass-short = Before nobody
+pass-cross = Nobody fires
+pass-drill = It keeps its own
+pass-arrive = They wait
+pass-behind = Nobody
+pass-correct = Nothing
+do-refuge = { $piece2 } rides to { $piece }.
+do-refuge-pass = No friends in reach: { $piece2 }.
+do-prey = The charge of { $piece2 } is at { $piece }.
+do-prey-pass = Nobody is in reach of a charge: { $piece2 }.
+do-flank = It strikes { $piece2 } on this side ({ $face }): { $piece }.
+do-short = The charge of { $piece2 } stops short of { $piece }.
+do-short-pass = Nobody’s front is near: { $piece2 }.
+do-cross = The front of { $piece } is crossed by { $piece2 }.
+do-cross-pass = Nobody fires at { $piece2 } on the way.
+do-drill = A new formation ({ $formation }): { $piece }.
+do-drill-pass = It keeps its formation: { $piece }.
+do-arrive = From the reserve: { $piece }.
+do-arrive-pass = { Actor } leave the rest in reserve.
+do-behind = Straight behind the target: { $piece }.
+do-behind-pass = Nobody stands behind the target.
+do-correct = { $matter_id ->
+    [casualties] Put right, casualties of { $piece }: { $number }.
+    [disordered] Put right, Disordered: { $piece }.
+    [in_order] Put right, in good order: { $piece }.
+    [formation] Put right, another formation ({ $formation }): { $piece }.
+    [out] Put right, out of the battle: { $piece }.
+    [rating] Put right, the staff rating of { $piece }: { $number }.
+   *[back] Put right, on the table: { $piece }.
+}
+do-correct-pass = Nothing to put right: { $piece }.

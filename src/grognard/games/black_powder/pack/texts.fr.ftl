@@ -779,14 +779,10 @@ sum-score = { $number ->
    *[other] { $number } points
 }
 sum-same = { signed }
-tally-a_casualties = Pertes, camp A
-tally-b_casualties = Pertes, camp B
-tally-a_shaken = Unités Ébranlées, camp A
-tally-b_shaken = Unités Ébranlées, camp B
-tally-a_disordered = Unités en désordre, camp A
-tally-b_disordered = Unités en désordre, camp B
-tally-a_lost = Unités perdues, camp A
-tally-b_lost = Unités perdues, camp B
+tally-casualties = Pertes { of-side }
+tally-shaken = Unités Ébranlées { of-side }
+tally-disordered = Unités en désordre { of-side }
+tally-lost = Unités perdues { of-side }
 
 ## Ce qui est demandé
 
@@ -958,8 +954,14 @@ do-stamina = La Résistance d’une troupe sans expérience, { $die } : { $piec
 do-fate = Le sort { DE($piece) } : { $die } et { $die2 }.
 do-after = { $answer_id ->
     [reform] Elle se reforme ({ $formation }) : { $piece }.
-    [fall_back] Elle se replie à { $way } : { $piece }.
-    [sweep] Une percée à { $way } : { $piece }.
+    [fall_back] { $stops ->
+        [0] Elle se replie : { $piece }.
+       *[other] Elle se replie à { $way } : { $piece }.
+    }
+    [sweep] { $stops ->
+        [0] Une percée : { $piece }.
+       *[other] Une percée à { $way } : { $piece }.
+    }
     [charge] Une percée en charge contre { $piece } : { $piece2 }.
     [occupy] Elle occupe le bâtiment : { $piece }.
     [rejoin] De nouveau au combat contre { $piece } : { $piece2 }.
@@ -1246,7 +1248,7 @@ note-BP-resp-6 =
     .refusal = Elle a déjà tiré en réaction ce tour-ci : { $piece }.
 note-BP-resp-7 = Engagée, pas de réponse : { $piece }.
     .refusal = Engagée, pas de réponse : { $piece }.
-note-BP-resp-10 = La charge va au contact : { $piece }.
+note-BP-resp-10 = La charge n’aboutit pas : { $piece }.
 note-BP-resp-11 = En désordre sous le feu, la charge continue : { $piece }.
 note-BP-resp-12 =
     .refusal = Seule une cavalerie en ordre, chargée de front, contre-charge : pas { $piece }.
@@ -1682,17 +1684,13 @@ question-touched = côté touché
 question-supported = soutien
 event-formed = nouvelle formation
 event-entered = dans un bâtiment
-event-charged = charge au contact
-event-countered = contre-charge
-event-closing = tir de réaction
-event-crossing = tir au passage
-event-arrived = de la réserve
+event-charged = une charge
+event-crossing = tir sur qui passe devant un front
 event-joined = commandant avec une unité
 event-left = commandant seul
 event-parted = sans contact
-event-gone = hors de la table
 ask-tell = { $question_id ->
-    [near] Un ennemi est-il à 8″ ou moins d’une unité de cet ordre ({ $piece }) ?
+    [near] Un ennemi est-il à { $length } ou moins d’une unité de cet ordre ({ $piece }) ?
     [road] La colonne est-elle sur une route ({ $piece }) ?
     [purpose] Quel est le but de l’ordre { DE($piece) } ?
     [seen] La cible ({ $piece }) est-elle bien vue ? Tireur : { $piece2 }.
@@ -1700,21 +1698,29 @@ ask-tell = { $question_id ->
     [shelter] Quel est le couvert { DE($piece) } ?
     [struck] Le tir vient-il du quart gauche ou droit { DE($piece) } ?
     [load] Comment tirent les canons ({ $piece2 }) ?
+    [action] Que fait-elle d’initiative ({ $piece }) ?
+    [late] La cavalerie ({ $piece2 }) a-t-elle commencé son tour à un mouvement ou moins { DE($piece) } ?
+    [room] Y a-t-il la place pour un carré là où elle se tient ({ $piece }) ?
+    [caught] La charge { DE($piece2) } l’atteint-elle encore ({ $piece }) ?
+    [flight] Sa brigade a lâché. Un ennemi est-il à { $length } ou moins, et comment recule-t-elle ({ $piece }) ?
    *[back] Comment se retire-t-elle ({ $piece }) ?
 }
-ask-measure = Quelle est la distance entre { $piece } et { $piece2 } ?
+ask-measure = { $number ->
+    [1] Quelle est la distance entre { $piece } et { $piece2 } ?
+   *[other] Quelle est la distance entre { $piece } et l’unité la plus éloignée de l’ordre ({ $number } unités) ?
+}
 ask-held = Qui tient à présent cet objectif : { $goal } ?
 ask-report = { Actor } : que faut-il noter de ce qui s’est passé sur la table ?
 ask-who = De qui s’agit-il ({ $event }) ?
 ask-whom = { $event_id ->
     [charged] Qui est chargé par { $piece2 } ?
-    [countered] Qui contre-charge { $piece2 } ?
+    [touched] Qui d’autre est touché par { $piece2 } ?
     [joined] Quelle unité rejoint-il ({ $piece2 }) ?
    *[other] Sur qui tire { $piece2 } ?
 }
 ask-into = Dans quelle formation est-elle à présent ({ $piece }) ?
 ask-house = Dans quel bâtiment entre-t-elle ({ $piece }) ?
-ask-against = Quel côté de l’ennemi est frappé par { $piece } ?
+ask-against = Quel côté de l’ennemi est touché par { $piece } ?
 ask-backing = { Actor } : qui soutient qui, et de quel côté ?
 verb-tell = questions de l’arbitre
 verb-measure = distances
@@ -1724,13 +1730,13 @@ verb-who = qui est noté
 verb-whom = l’autre unité notée
 verb-into = formations notées
 verb-house = bâtiments occupés
-verb-against = côtés frappés par les charges
+verb-against = côtés touchés
 verb-backing = soutiens sur une vraie table
 pass-held = Personne
 pass-report = Rien de plus
 pass-backing = Plus de soutiens
 do-tell = { $question_id ->
-    [near] Un ennemi à 8″ ou moins ({ $piece }) : { $word }.
+    [near] Un ennemi à { $length } ou moins ({ $piece }) : { $word }.
     [road] Sur une route ({ $piece }) : { $word }.
     [purpose] L’ordre { DE($piece) } est pour { $word }.
     [seen] La cible ({ $piece }) est vue { $word }. Tireur : { $piece2 }.
@@ -1738,6 +1744,11 @@ do-tell = { $question_id ->
     [shelter] Le couvert { DE($piece) } : { $word }.
     [struck] De flanc ({ $piece }) : { $word }.
     [load] Les canons tirent { $word } ({ $piece2 }).
+    [action] D’initiative, { $word } : { $piece }.
+    [late] La cavalerie ({ $piece2 }) a commencé à un mouvement ou moins { DE($piece) } : { $word }.
+    [room] La place pour un carré ({ $piece }) : { $word }.
+    [caught] Encore atteinte par la charge { DE($piece2) } ({ $piece }) : { $word }.
+    [flight] D’une brigade qui a lâché, { $word } : { $piece }.
    *[back] La retraite { DE($piece) } : { $word }.
 }
 do-measure = Entre { $piece } et { $piece2 } : { $length }.
@@ -1748,7 +1759,83 @@ do-who = Au registre ({ $event }) : { $piece }.
 do-whom = Au registre ({ $event }) : { $piece2 } et { $piece }.
 do-into = Nouvelle formation ({ $formation }) : { $piece }.
 do-house = Dans le bâtiment ({ $feature }) : { $piece }.
-do-against = La charge { DE($piece) } frappe ce côté : { $face }.
+do-against = Au contact de ce côté ({ $face }) : { $piece }.
 do-report-pass = Rien de plus à noter.
 do-backing = Au soutien { DE($piece2) } ({ $face }) : { $piece }.
 do-backing-pass = Plus de soutiens.
+event-touched = un autre ennemi touché
+event-burst = amis bousculés par des fuyards
+event-fled = commandant surpris seul
+event-mounted = à cheval ou à pied
+event-wrong = une erreur à corriger
+word-off_table = hors de la table
+word-move = un mouvement
+word-far = aucun ennemi si près
+word-stuck = aucune issue, elle reste
+question-action = initiative
+question-late = cavalerie trop proche
+question-room = place pour un carré
+question-caught = rattrapée
+question-flight = brigade qui a lâché
+matter-casualties = pertes
+matter-disordered = en désordre
+matter-in_order = en bon ordre
+matter-formation = formation
+matter-out = hors de la bataille
+matter-back = de retour sur la table
+matter-rating = valeur de commandement
+ask-refuge = { Actor } : quelle unité amie atteint-il d’un mouvement ({ $piece2 }) ?
+ask-prey = { $number ->
+    [1] Par bévue : qui charge-t-elle, si elle charge ({ $piece2 }) ?
+    [2] Qui doit-elle charger, s’il y a quelqu’un à un mouvement ({ $piece2 }) ?
+   *[other] Qui est chargé par { $piece2 } ?
+}
+ask-flank = De quel côté est prise la cible ({ $piece2 }) par { $piece } ?
+ask-short = Devant le front de qui, à { $length } ou moins, la charge s’arrête-t-elle ({ $piece2 }) ?
+ask-cross = { Actor } : qui tire sur { $piece2 }, si un front est croisé à { $length } ou moins ?
+ask-drill = Quelle formation prend-elle ({ $piece }) ?
+ask-arrive = { Actor } : quelle réserve est à présent sur la table ?
+ask-behind = Qui se tient juste derrière { $piece3 }, à { $length } ou moins ? ({ $piece2 })
+ask-correct = Que faut-il corriger ({ $piece }) ?
+verb-refuge = commandants en fuite
+verb-prey = cibles des charges sur une vraie table
+verb-flank = côtés chargés sur une vraie table
+verb-short = charges arrêtées
+verb-cross = fronts croisés sur une vraie table
+verb-drill = formations sur une vraie table
+verb-arrive = réserves sur une vraie table
+verb-behind = unités derrière une cible
+verb-correct = corrections
+pass-refuge = Aucune : il est perdu
+pass-prey = Personne à portée
+pass-short = Devant personne
+pass-cross = Personne ne tire
+pass-drill = Elle garde la sienne
+pass-arrive = Elles attendent
+pass-behind = Personne
+pass-correct = Rien
+do-refuge = { $piece2 } rejoint { $piece }.
+do-refuge-pass = Aucun ami à portée : { $piece2 }.
+do-prey = La charge { DE($piece2) } vise { $piece }.
+do-prey-pass = Personne à portée de charge : { $piece2 }.
+do-flank = Prise de ce côté ({ $face }) par { $piece } : { $piece2 }.
+do-short = La charge { DE($piece2) } s’arrête devant { $piece }.
+do-short-pass = Aucun front n’est proche : { $piece2 }.
+do-cross = Le front { DE($piece) } est croisé par { $piece2 }.
+do-cross-pass = Personne ne tire au passage sur { $piece2 }.
+do-drill = Nouvelle formation ({ $formation }) : { $piece }.
+do-drill-pass = La formation reste la même : { $piece }.
+do-arrive = De la réserve : { $piece }.
+do-arrive-pass = { Actor } laissent le reste en réserve.
+do-behind = Juste derrière la cible : { $piece }.
+do-behind-pass = Personne derrière la cible.
+do-correct = { $matter_id ->
+    [casualties] Correction, pertes { DE($piece) } : { $number }.
+    [disordered] Correction, en désordre : { $piece }.
+    [in_order] Correction, en bon ordre : { $piece }.
+    [formation] Correction, autre formation ({ $formation }) : { $piece }.
+    [out] Correction, hors de la bataille : { $piece }.
+    [rating] Correction, valeur de commandement { DE($piece) } : { $number }.
+   *[back] Correction, sur la table : { $piece }.
+}
+do-correct-pass = Rien à corriger : { $piece }.
