@@ -13,8 +13,9 @@ from grognard.games.gradisca.fates import Fates
 from grognard.games.gradisca.field import NOWHERE
 from grognard.games.gradisca.fire import Salvo, cover
 from grognard.games.gradisca.fronts import Cell, Ends, Front, enemies_of
+from grognard.games.gradisca.losses import KILLS
 from grognard.games.gradisca.outcome import attacker_of
-from grognard.games.gradisca.ranks import FACES, HEIR, Odds, Ranks
+from grognard.games.gradisca.ranks import AWAY, FACES, HEIR, LOST, Odds, Ranks
 from grognard.games.gradisca.retreat import retreats, return_verdict
 from grognard.games.gradisca.state import War
 
@@ -176,9 +177,10 @@ class Duel:
         if not (going or alone or spared):
             return 0
         fates = self.fates
-        joining = self.joining(ONE, front, hits, theirs)
-        for post, joined in zip(fates.posts[ONE], joining, strict=True):
-            going, alone = post.tested(going, joined), post.tested(alone, joined) if alone else 0
+        fates.expose((going + alone) * scale, ONE)
+        fates.expose((going + spared) * scale, OTHER)
+        for post, joined in zip(fates.posts[ONE], self.joining(ONE, front, hits, theirs), strict=True):
+            going, alone = post.tested(going, joined), post.tested(alone, joined)
         going += fates.untested(spared, ONE)
         for post, joined in zip(fates.posts[OTHER], self.joining(OTHER, front, hits, theirs), strict=True):
             going = post.tested(going, joined)
@@ -291,7 +293,25 @@ class Duel:
                 for after, ways in ranks.tests(leaders, mine, foes, place % 2 == 1):
                     shape = (bursts, steps, after)
                     shapes[shape] = shapes.get(shape, 0) + weight * scale * ways
+        for number, post in enumerate(self.fates.posts[side]):
+            bury(found, number, self.fates.sum_of(post.exposed) * KILLS * self.unit // self.throws // FACES)
         return found
+
+
+def bury(ends: dict[Way, dict[Shape, int]], leader: int, fallen: int) -> None:
+    """In so many ends who replaced a leader fell before the last round.
+
+    In which of them does not matter: it costs the same, however the battle ends, and nobody counts him who was
+    not there at first.
+    """
+    for shapes in ends.values():
+        for (bursts, hits, fates), weight in list(shapes.items()):
+            share = min(weight, fallen)
+            if fates[leader] == AWAY and share:
+                shape = (bursts, hits, (*fates[:leader], LOST, *fates[leader + 1 :]))
+                shapes[(bursts, hits, fates)] = weight - share
+                shapes[shape] = shapes.get(shape, 0) + share
+                fallen -= share
 
 
 def cut(volley: list[int], most: int) -> list[int]:

@@ -4,7 +4,7 @@ from typing import Final
 
 from grognard.core.journal import Choice
 from grognard.games.gradisca.losses import KILLS
-from grognard.games.gradisca.ranks import AWAY, FACES, HEIR, HERE, LOST, Ranks
+from grognard.games.gradisca.ranks import AWAY, FACES, HEIR, HERE, Ranks
 
 ALL: Final = -1  # the mask that hides nothing
 
@@ -12,7 +12,7 @@ ALL: Final = -1  # the mask that hides nothing
 class Post:
     """One leader's place in packed weights: what can become of him, and where each fate lies."""
 
-    __slots__ = ("fates", "leader", "masks", "stride", "values")
+    __slots__ = ("exposed", "fates", "leader", "masks", "stride", "values")
 
     def __init__(self, ranks: Ranks, number: int, fates: Choice, stride: int) -> None:
         self.leader: Final = ranks.leaders[number]
@@ -20,6 +20,7 @@ class Post:
         self.stride: Final = stride  # bits from a fate to the next
         self.values: Final = [min(ranks.values[number][fate], FACES) for fate in fates]
         self.masks: Final[list[int]] = []  # by fate: the weights in which it is his
+        self.exposed = 0  # the weights in which who replaced him was tested, of all rounds
 
     def hits(self, weights: int) -> int:
         """The weights of dice with which he, or who replaced him, hits."""
@@ -31,16 +32,13 @@ class Post:
 
     def tested(self, weights: int, joined: int) -> int:
         """One die may kill him (GR-7.1-14); where the mask says so, who replaces him joins the battle."""
-        fates, here = self.fates, weights & self.masks[0]
-        change = -here
-        if HEIR in fates:
-            heir = weights & self.masks[fates.index(HEIR)]
-            change += (heir << self.stride) - heir
+        here = weights & self.masks[HERE]
+        change = (here << self.stride) - here
+        if len(self.fates) > HEIR:
+            heir = weights & self.masks[HEIR]
+            change += (heir >> self.stride) - heir
             followed = here & joined
-            change += followed << fates.index(HEIR) * self.stride
-            here -= followed
-        if AWAY in fates:
-            change += here << self.stride
+            change += (followed << 2 * self.stride) - (followed << self.stride)
         return FACES * weights + KILLS * change
 
 
@@ -112,6 +110,20 @@ class Fates:
             found = found << self.block | weights
         return found
 
+    def expose(self, weights: int, side: int) -> None:
+        """Who replaced leaders of a side is tested, with the leaders."""
+        for post in self.posts[side]:
+            if HEIR in post.fates:
+                post.exposed += weights & post.masks[HEIR]
+
+    def sum_of(self, weights: int) -> int:
+        """All weights together."""
+        total = 0
+        while weights:
+            total += weights & self.mask
+            weights >>= self.slot
+        return total
+
     def untested(self, weights: int, side: int) -> int:
         """The same number of throws for leaders of a side who are not tested."""
         for _ in self.posts[side]:
@@ -145,15 +157,13 @@ class Fates:
 
 
 def fates_of(ranks: Ranks, leader: int, foes: Ranks) -> Choice:
-    """What can become of a leader while the battle goes on, the heir's end beside the heir."""
+    """What can become of a leader while the battle goes on.
+
+    Whether who replaced him is away or has fallen as well makes no difference to the battle.
+    """
     heirs = {
         ranks.has_heir_here(leader, mine, theirs)
         for mine in range(1, ranks.unburst()[0].count + 1)
         for theirs in range(1, foes.unburst()[0].count + 1)
     }
-    found = [HERE]
-    if False in heirs:
-        found.append(AWAY)
-    if True in heirs:
-        found += [HEIR, LOST]
-    return tuple(found)
+    return (HERE, AWAY, HEIR) if True in heirs else (HERE, AWAY)
