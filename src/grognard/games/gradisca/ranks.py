@@ -1,7 +1,7 @@
 """One side of a battle for forecasts: what is left of it after so many hits, how it fires, who leads it."""
 
 from itertools import product
-from math import comb, lcm
+from math import comb, gcd, lcm
 from typing import Final, TypeVar
 
 from grognard.core.journal import Choice
@@ -37,25 +37,22 @@ class Rank:
         self.steps: Final = steps_left(s, side, area, True)
         self.fights: Final = s.has_fighting_units(area, side)
         self.guns: Final = [len([gun for gun in guns if s.at[gun] == area]) for guns in kinds]
-        fire, throws = [1], 1
+        fire = [1]
         for step in volley(s, side, units, attacker_of(s) == side):
             value, dice = step.args()[1], step.args()[2:]
-            if isinstance(step, Gun):
-                fire = with_die(fire, value, BURST - 1)  # it does not burst
-            else:
-                for _ in dice:
-                    fire = with_die(fire, value, FACES)
-                throws *= FACES ** len(dice)
-        self.fire: Final = fire
-        self.throws: Final = throws  # of all dice but those of guns
+            faces = BURST - 1 if isinstance(step, Gun) else FACES  # no gun bursts
+            for _ in dice:
+                fire = with_die(fire, value, faces)
+        common = gcd(*fire)
+        self.fire: Final = [ways // common for ways in fire]
+        self.throws: Final = sum(self.fire)  # of which so many hit so often
 
 
 class Ranks:
     """All that can become of a side in a battle."""
 
     __slots__ = (
-        "chances", "kinds", "leaders", "left", "ordeals", "refuges", "s", "shelter", "side", "throws",
-        "values", "volleys",
+        "chances", "kinds", "leaders", "left", "ordeals", "refuges", "s", "shelter", "side", "throws", "values",
     )  # fmt: skip
 
     def __init__(self, s: War, side: int) -> None:
@@ -69,7 +66,6 @@ class Ranks:
         self.kinds: Final = guns_alike(s, side)
         self.left: Final = {bursts: self.after(bursts) for bursts in up_to([len(k) for k in self.kinds])}
         self.throws: Final = lcm(*[rank.throws for ranks in self.left.values() for rank in ranks])
-        self.volleys: Final[dict[tuple[Choice, int, Choice], Odds]] = {}
         self.shelter: Final[dict[int, int]] = {}
         self.chances: Final[dict[tuple[Choice, int], list[tuple[Choice, int]]]] = {}
         self.ordeals: Final[dict[tuple[Choice, int, int], list[tuple[Choice, int]]]] = {}
@@ -107,7 +103,7 @@ class Ranks:
         return throws
 
     def bursting(self, bursts: Choice, hits: int) -> list[tuple[Choice, int]]:
-        """Which guns burst in a round, and in how many throws of all guns: the others may still hit."""
+        """Which guns burst in a round, and in how many throws of all guns."""
         known = self.chances.get((bursts, hits))
         if known is not None:
             return known
@@ -117,7 +113,7 @@ class Ranks:
         for more in up_to(guns):
             ways = FACES**lost
             for each, of in zip(more, guns, strict=True):
-                ways *= comb(of, each)
+                ways *= comb(of, each) * (BURST - 1) ** (of - each)
             found.append((tuple([old + new for old, new in zip(bursts, more, strict=True)]), ways))
         self.chances[(bursts, hits)] = found
         return found
@@ -125,18 +121,6 @@ class Ranks:
     def burst_of(self, guns: Choice) -> Choice:
         """How many of these guns are of each kind."""
         return tuple([len([gun for gun in kind if gun in guns]) for kind in self.kinds])
-
-    def volley(self, bursts: Choice, hits: int, leaders: Choice) -> Odds:
-        """How many hits the side scores in a round in which no more guns burst."""
-        key = (bursts, hits, leaders)
-        known = self.volleys.get(key)
-        if known is None:
-            rank = self.left[bursts][hits]
-            known = [self.throws // rank.throws * ways for ways in rank.fire]
-            for value, fate in zip(self.values, leaders, strict=True):
-                known = with_die(known, value[fate], FACES)
-            self.volleys[key] = known
-        return known
 
     def tests(self, leaders: Choice, mine: int, theirs: int, tested: bool) -> list[tuple[Choice, int]]:
         """What becomes of the leaders if they are tested, each with one die (GR-7.1-14), and if not."""
