@@ -23,20 +23,34 @@ class Shape:
 
     __slots__ = ("axes", "east", "north", "points", "south", "spare", "west")
 
-    def __init__(self, points: list[int]) -> None:
+    def __init__(self, points: list[int], axes: list[int] | None = None) -> None:
+        """Of corners; who knows the axes of a shape with an area may say them."""
         self.points: Final = points
-        self.axes: Final[list[int]] = []
-        self.spare: Final[list[int]] = []
         west, south = east, north = points[0], points[1]
         for i in range(2, len(points), 2):
-            west = min(west, points[i])
-            east = max(east, points[i])
-            south = min(south, points[i + 1])
-            north = max(north, points[i + 1])
+            x, y = points[i], points[i + 1]
+            if x < west:
+                west = x
+            elif x > east:
+                east = x
+            if y < south:
+                south = y
+            elif y > north:
+                north = y
         self.west: Final = west
         self.east: Final = east
         self.south: Final = south
         self.north: Final = north
+        self.spare: Final[list[int]] = []
+        if axes is None:
+            axes = []
+            self.axes: Final = axes
+            self._add_all(points)
+        else:
+            self.axes = axes
+
+    def _add_all(self, points: list[int]) -> None:
+        """Add the axes of all edges; of two that are parallel and equal only one."""
         count = len(points)
         edges = 4 if is_parallelogram(points) else 2 if count == 4 else count
         flat = True
@@ -104,7 +118,22 @@ def segment(ax: int, ay: int, bx: int, by: int) -> Shape:
 
 def rectangle(x: int, y: int, facing: int, width: int, depth: int) -> Shape:
     """The footprint of a pose (BP-geo-2)."""
-    return Shape(corners(x, y, facing, width, depth))
+    points = corners(x, y, facing, width, depth)
+    if width == 0 or depth == 0:
+        return Shape(points)
+    ax, ay, bx, by, cx, cy = points[0], points[1], points[2], points[3], points[4], points[5]
+    return Shape(
+        points, [*opposite(by - ay, ax - bx, ax, ay, cx, cy), *opposite(cy - by, bx - cx, bx, by, ax, ay)]
+    )
+
+
+def opposite(nx: int, ny: int, ax: int, ay: int, bx: int, by: int) -> list[int]:
+    """The axis of two parallel edges, each known by one of its points."""
+    if nx < 0:
+        nx, ny = -nx, -ny
+    one, other = nx * ax + ny * ay, nx * bx + ny * by
+    graze = isqrt(GRAZE * GRAZE * (nx * nx + ny * ny))
+    return [nx, ny, one, other, graze] if one < other else [nx, ny, other, one, graze]
 
 
 def corners(x: int, y: int, facing: int, width: int, depth: int) -> list[int]:
@@ -174,7 +203,57 @@ def half_hull(order: list[tuple[int, int]]) -> list[tuple[int, int]]:
 
 def swept(start: Shape, end: Shape) -> Shape:
     """The swept area of a step (BP-geo-14)."""
+    if is_parallelogram(start.points) and not start.spare and len(end.points) == 8:
+        dx, dy = end.points[0] - start.points[0], end.points[1] - start.points[1]
+        if (dx or dy) and is_parallelogram(end.points) and is_shifted(start.points, end.points, dx, dy):
+            return pushed(start, dx, dy)
     return Shape(hull(start.points + end.points))
+
+
+def is_shifted(old: list[int], new: list[int], dx: int, dy: int) -> bool:
+    """The second and the fourth of four corners are shifted alike, too."""
+    return new[2] - old[2] == dx == new[6] - old[6] and new[3] - old[3] == dy == new[7] - old[7]
+
+
+def pushed(start: Shape, dx: int, dy: int) -> Shape:
+    """What a footprint sweeps that keeps its facing: each corner where it leads, trails, or both."""
+    old = start.points
+    axes: list[int] = []
+    for i in range(0, len(start.axes), 5):
+        nx, ny, low, high = start.axes[i], start.axes[i + 1], start.axes[i + 2], start.axes[i + 3]
+        shift = nx * dx + ny * dy
+        axes += [
+            nx,
+            ny,
+            low + shift if shift < 0 else low,
+            high + shift if shift > 0 else high,
+            start.axes[i + 4],
+        ]
+    nx, ny = (dy, -dx) if dy >= 0 else (-dy, dx)
+    low, high = span(old, nx, ny)
+    axes += [nx, ny, low, high, isqrt(GRAZE * GRAZE * (nx * nx + ny * ny))]
+    points: list[int] = []
+    before = leading(old, 6, dx, dy)
+    for i in range(0, 8, 2):
+        x, y = old[i], old[i + 1]
+        after = leading(old, i, dx, dy)
+        first = before < 0 or (before == 0 and after < 0)
+        if first and after <= 0:
+            points += [x, y]
+        elif first:
+            points += [x, y, x + dx, y + dy]
+        elif after >= 0:
+            points += [x + dx, y + dy]
+        else:
+            points += [x + dx, y + dy, x, y]
+        before = after
+    return Shape(points, axes)
+
+
+def leading(points: list[int], i: int, dx: int, dy: int) -> int:
+    """Whether the edge of a clockwise footprint from its corner `i` leads (above 0) or trails when pushed."""
+    j = (i + 2) % 8
+    return (points[i + 1] - points[j + 1]) * dx + (points[j] - points[i]) * dy
 
 
 def boxes_apart(a: Shape, b: Shape, limit: int) -> bool:
