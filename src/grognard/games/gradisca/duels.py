@@ -1,6 +1,5 @@
 """Battles for forecasts: exact, round by round, by the hits, burst guns and leaders of both sides."""
 
-from operator import add
 from typing import Final
 
 from grognard.core.game import Course
@@ -24,6 +23,7 @@ OTHER: Final = 1
 
 EXACT: Final = 20_000  # what two sides may come to, times their dice: beyond that weights are rounded
 PRECISION: Final = 64  # bits of rounded weights
+Arrival = tuple[int, int, int, int]  # both sides hit: as often, the attacker less, more; he alone
 GUARD: Final = 4  # bits more while they are being rounded
 
 
@@ -37,7 +37,7 @@ class Duel:
 
     __slots__ = (
         "attacker", "before", "columns", "cover", "ends", "fates", "finish", "foes", "fronts", "inverse", "kept",
-        "large", "one", "other", "powers", "rounded", "s", "shift", "throws", "total", "unit", "worth",
+        "large", "one", "other", "powers", "rounded", "s", "shift", "throws", "total", "unit", "width", "worth",
     )  # fmt: skip
 
     def __init__(self, s: War, odds: Weighted, answered: dict[str, int], exact: int) -> None:
@@ -56,19 +56,18 @@ class Duel:
         self.rounded: Final = self.large and self.one.breadth() * self.other.breadth() > exact
         self.powers: Final = [1]
         self.columns: Final = len(self.other.unburst())
-        self.worth: Final = (
-            len(self.one.unburst()) + self.columns
-        )  # ends count in so many powers of all throws
+        self.width: Final = self.columns + len(self.one.unburst()[0].fire) + len(self.one.leaders)
+        self.worth: Final = len(self.one.unburst()) + self.width  # ends count in so many powers of throws
         bits = max(PRECISION + self.unit.bit_length(), 2 * (PRECISION + GUARD))
         if not self.rounded:
             bits = self.total.bit_length() + self.power(self.worth + 1).bit_length()
-        self.fates: Final = Fates(self.one, self.other, bits + 1)
+        self.fates: Final = Fates(self.one, self.other, bits // 8 * 8 + 8, self.columns)
         self.shift: Final = max(self.unit.bit_length() - GUARD, 0)
         self.inverse: Final = (1 << self.shift + PRECISION + GUARD) // self.unit
         self.kept: Final = [self.fates.everywhere((2 << bits) - 1) for bits in (PRECISION + GUARD, PRECISION)]
         self.foes: Final = [self.other.left[bursts] for bursts in self.fates.bursts]
         self.fronts: Final[dict[Choice, Front]] = {
-            bursts: Front(bursts, ranks, self.columns) for bursts, ranks in self.one.left.items()
+            bursts: Front(bursts, ranks, self.width) for bursts, ranks in self.one.left.items()
         }
         self.ends: Final = (Ends(), Ends())
 
@@ -117,9 +116,20 @@ class Duel:
         for result, weight in odds:
             self.open(result, weight)
         for hits in range(len(self.one.unburst())):
-            for theirs in range(self.columns):
-                for bursts, blocks in self.standing(hits, theirs).items():
+            fronts = [front for front in self.fronts.values() if hits <= front.last]
+            arrived = [self.arrived(front, hits) for front in fronts]
+            for theirs in range(self.width):
+                standing = self.standing(fronts, [row[theirs] for row in arrived], hits, theirs)
+                for bursts, blocks in standing.items():
                     self.fire(self.fronts[bursts], blocks, hits, theirs)
+            for front in fronts:
+                self.strike(front, hits)
+
+    def arrived(self, front: Front, hits: int) -> list[Arrival]:
+        """What has come to so many hits on the attacker, by hits on the defender."""
+        rows = [front.even[hits], front.less[hits], front.more[hits], front.one[hits]]
+        even, less, more, one = [self.fates.cells(row, self.width) for row in rows]
+        return list(zip(even, less, more, one, strict=True))
 
     def open(self, result: Choice, weight: int) -> None:
         """The first round may end like this."""
@@ -129,17 +139,22 @@ class Duel:
         suffered, raw = result[self.attacker], result[1 - self.attacker]
         inflicted = raw - min(self.cover, raw)
         weight <<= self.fates.number[self.other.burst_of(result[2:])] * self.fates.block
-        if suffered or inflicted:
-            hits, theirs = min(suffered, front.last), min(inflicted, self.columns - 1)
-            front.layer(suffered, inflicted)[hits][theirs] += weight * self.power(hits + theirs)
+        if suffered:
+            hits = min(suffered, front.last)
+            weight *= self.power(hits + inflicted)
+            front.row(suffered, inflicted)[hits] += weight << inflicted * self.fates.cell
+        elif inflicted:
+            front.other[inflicted] += weight * self.power(inflicted)
         else:
             self.stop(self.cell(front, 0, 0), 0, 0, 0, weight * self.power(self.worth))
 
-    def standing(self, hits: int, theirs: int) -> dict[Choice, list[int]]:
+    def standing(
+        self, fronts: list[Front], arrivals: list[Arrival], hits: int, theirs: int
+    ) -> dict[Choice, list[int]]:
         """The weights between two rounds, by burst guns: leaders are tested, and more guns burst."""
         found: dict[Choice, list[int]] = {}
-        for front in self.fronts.values():
-            weights = self.settle(front, hits, theirs) if hits <= front.last else 0
+        for front, arrival in zip(fronts, arrivals, strict=True):
+            weights = self.settle(front, arrival, hits, theirs)
             if not weights:
                 continue
             blocks = self.burst(self.fates.apart(weights), theirs)
@@ -162,13 +177,13 @@ class Duel:
                     found[self.fates.number[lost]] += weights * times
         return found
 
-    def settle(self, front: Front, hits: int, theirs: int) -> int:
-        """What arrives after so many hits ends there or goes on; leaders of sides that were hit are tested."""
-        both, less, more = front.even[hits][theirs], front.less[hits][theirs], front.more[hits][theirs]
-        one, other = front.one[hits][theirs], front.other[hits][theirs]
+    def settle(self, front: Front, arrival: Arrival, hits: int, theirs: int) -> int:
+        """What comes to so many hits ends there or goes on; leaders of sides that were hit are tested."""
+        both, less, more, one = arrival
+        other = front.other[theirs]
         if not (both or less or more or one or other):
             return 0
-        cell = self.cell(front, hits, theirs)
+        cell = self.cell(front, hits, min(theirs, self.columns - 1))
         going = (less & cell.forward) + (more & cell.back)
         both += less + more - going
         alone, spared = one & cell.back, other & cell.forward
@@ -226,32 +241,40 @@ class Duel:
                 back.append(cut(with_leaders(foe.fire, led), front.last - hits))
             else:
                 back.append([])
-        shots = [cut(ways, self.columns - 1 - theirs) for ways in self.shots(front, hits)]
         for suffered in range(max([len(each) for each in back])):
             row = [each[suffered] if suffered < len(each) else 0 for each in back]
             weights = self.fates.joined(row)
-            if weights:
-                volley = summed(self.fates.fire(weights, ONE), shots)
-                self.arrive(front, volley, hits, theirs, suffered)
+            if not suffered:
+                self.hold(front, weights, hits, theirs)
+                continue
+            while len(front.struck) <= suffered:
+                front.struck.append([0] * self.columns)
+            front.struck[suffered][theirs] = weights
 
-    def arrive(self, front: Front, volley: list[int], hits: int, theirs: int, suffered: int) -> None:
-        """A round in which the attacker suffers so many hits, by those that he scores."""
-        after, last = hits + suffered, len(volley)
-        if not suffered:
-            scale = self.power(self.worth - hits - theirs - 1)
-            self.stop(self.cell(front, hits, theirs), 0, 0, 0, volley[0] * scale)
-        else:
-            front.one[after][theirs] += volley[0] * self.power(suffered - 1)
-        if self.large and not self.rounded:
-            volley = [0, *[volley[more] * self.power(suffered + more - 1) for more in range(1, last)]]
-        if not suffered:
-            spread(front.other[after], theirs, volley, 1, last)
-        elif after == front.last:
-            spread(front.even[after], theirs, volley, 1, last)
-        else:
-            spread(front.more[after], theirs, volley, 1, min(suffered, last))
-            spread(front.even[after], theirs, volley, suffered, min(suffered + 1, last))
-            spread(front.less[after], theirs, volley, suffered + 1, last)
+    def hold(self, front: Front, weights: int, hits: int, theirs: int) -> None:
+        """A round in which the attacker is not hit."""
+        scale = self.power(self.worth - hits - theirs - 1)
+        cell = self.cell(front, hits, theirs)
+        for shots, led in zip(self.shots(front, hits), self.fates.fire(weights, ONE), strict=True):
+            if led:
+                self.stop(cell, 0, 0, 0, led * shots[0] * scale)
+                other = front.other
+                for more in range(1, len(shots)):
+                    other[theirs + more] += led * (shots[more] * self.power(more - 1))
+
+    def strike(self, front: Front, hits: int) -> None:
+        """The rounds of a row in which the attacker is hit, by how often."""
+        front.other = [0] * self.width
+        struck, front.struck = front.struck, []
+        for suffered in range(1, len(struck)):
+            row, after = self.fates.row(struck[suffered]) * self.power(suffered - 1), hits + suffered
+            for shots, led in zip(self.shots(front, hits), self.fates.fire(row, ONE, True), strict=True):
+                for inflicted, ways in enumerate(shots if led else []):
+                    weights = led * (ways * self.power(inflicted)) << inflicted * self.fates.cell
+                    if inflicted and after == front.last:
+                        front.even[after] += weights
+                    else:
+                        front.row(suffered, inflicted)[after] += weights
 
     def shots(self, front: Front, hits: int) -> list[Odds]:
         """The attacker's volley, less what the ground spares, by how many of his leaders hit."""
@@ -332,23 +355,6 @@ def with_leaders(volley: Odds, led: list[int]) -> list[int]:
                 before + weights * ways for before, ways in zip(found[number:], volley, strict=True)
             ]
     return found
-
-
-def summed(led: list[int], shots: list[Odds]) -> list[int]:
-    """The weights of volleys by their hits, given by how many leaders hit: the more, the longer the volley."""
-    found = [led[0] * ways for ways in shots[0]]
-    for number in range(1, len(led)):
-        weights, ways = led[number], shots[number]
-        if weights:
-            found.extend([0] * (len(ways) - len(found)))
-            found = [before + weights * each for before, each in zip(found, ways, strict=True)]
-    return found
-
-
-def spread(row: list[int], first: int, volley: list[int], start: int, end: int) -> None:
-    """Part of a volley arrives in a row."""
-    if start < end:
-        row[first + start : first + end] = map(add, row[first + start : first + end], volley[start:end])
 
 
 def apart(s: War, answered: dict[str, int], exact: int = EXACT) -> list[Course[War]] | None:
