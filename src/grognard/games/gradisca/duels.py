@@ -253,28 +253,59 @@ class Duel:
 
     def hold(self, front: Front, weights: int, hits: int, theirs: int) -> None:
         """A round in which the attacker is not hit."""
-        scale = self.power(self.worth - hits - theirs - 1)
-        cell = self.cell(front, hits, theirs)
+        none, other = 0, front.other
         for shots, led in zip(self.shots(front, hits), self.fates.fire(weights, ONE), strict=True):
+            none += led * shots[0]
+            last = theirs + len(shots)
             if led:
-                self.stop(cell, 0, 0, 0, led * shots[0] * scale)
-                other = front.other
-                for more in range(1, len(shots)):
-                    other[theirs + more] += led * (shots[more] * self.power(more - 1))
+                other[theirs + 1 : last] = [
+                    before + led * ways
+                    for before, ways in zip(other[theirs + 1 : last], self.later(shots), strict=True)
+                ]
+        if none:
+            scale = self.power(self.worth - hits - theirs - 1)
+            self.stop(self.cell(front, hits, theirs), 0, 0, 0, none * scale)
+
+    def later(self, shots: Odds) -> Odds:
+        """A volley that hits, each hit but the first counting in one more power of all throws."""
+        if self.rounded:
+            return shots[1:]
+        return [ways * self.power(more) for more, ways in enumerate(shots[1:])]
 
     def strike(self, front: Front, hits: int) -> None:
         """The rounds of a row in which the attacker is hit, by how often."""
         front.other = [0] * self.width
         struck, front.struck = front.struck, []
+        volleys, most = self.shots(front, hits), len(self.one.leaders)
+        regular = self.later([0, *volleys[0]])
         for suffered in range(1, len(struck)):
-            row, after = self.fates.row(struck[suffered]) * self.power(suffered - 1), hits + suffered
-            for shots, led in zip(self.shots(front, hits), self.fates.fire(row, ONE, True), strict=True):
-                for inflicted, ways in enumerate(shots if led else []):
-                    weights = led * (ways * self.power(inflicted)) << inflicted * self.fates.cell
-                    if inflicted and after == front.last:
-                        front.even[after] += weights
-                    else:
-                        front.row(suffered, inflicted)[after] += weights
+            after, first, end = hits + suffered, max(suffered - most, 1), suffered + 1
+            led = self.fates.fire(self.fates.row(struck[suffered]) * self.power(suffered - 1), ONE, True)
+            if after == front.last:
+                first = end = 1
+            together = self.together(led)
+            front.more[after] += self.spread(together, regular, 1, first)
+            front.less[after] += self.spread(together, regular, end, len(regular))
+            for number, weights in enumerate(led):
+                shots = volleys[number]
+                for inflicted in [*range(number + 1), *range(first + number, end + number)]:
+                    if inflicted < len(shots) and shots[inflicted]:
+                        arrived = weights * (shots[inflicted] * self.power(inflicted))
+                        front.row(suffered, inflicted)[after] += arrived << inflicted * self.fates.cell
+
+    def together(self, led: list[int]) -> int:
+        """The weights of a row, given by leaders who hit: these hits are taken before the others."""
+        found = 0
+        for number, weights in enumerate(led):
+            found += weights * self.power(number) << number * self.fates.cell
+        return found
+
+    def spread(self, row: int, shots: Odds, start: int, end: int) -> int:
+        """A row of weights after a volley with at least and less than so many hits."""
+        found = 0
+        for inflicted in range(min(end, len(shots)) - 1, start - 1, -1):
+            found = (found << self.fates.cell) + row * shots[inflicted]
+        return found << start * self.fates.cell
 
     def shots(self, front: Front, hits: int) -> list[Odds]:
         """The attacker's volley, less what the ground spares, by how many of his leaders hit."""
