@@ -36,7 +36,7 @@ class Duel:
     """
 
     __slots__ = (
-        "attacker", "before", "columns", "cover", "ends", "fates", "finish", "foes", "fronts", "inverse", "kept",
+        "attacker", "before", "columns", "cover", "ends", "fates", "finish", "fronts", "inverse", "joins", "kept",
         "large", "one", "other", "powers", "rounded", "s", "shift", "throws", "total", "unit", "width", "worth",
     )  # fmt: skip
 
@@ -55,21 +55,23 @@ class Duel:
         self.unit: Final = self.throws * FACES ** (len(self.one.leaders) + len(self.other.leaders))
         self.rounded: Final = self.large and self.one.breadth() * self.other.breadth() > exact
         self.powers: Final = [1]
-        self.columns: Final = len(self.other.unburst())
-        self.width: Final = self.columns + len(self.one.unburst()[0].fire) + len(self.one.leaders)
+        columns = len(self.other.unburst())
+        self.width: Final = columns + len(self.one.unburst()[0].fire) + len(self.one.leaders)
         self.worth: Final = len(self.one.unburst()) + self.width  # ends count in so many powers of throws
         bits = max(PRECISION + self.unit.bit_length(), 2 * (PRECISION + GUARD))
         if not self.rounded:
             bits = self.total.bit_length() + self.power(self.worth + 1).bit_length()
-        self.fates: Final = Fates(self.one, self.other, bits // 8 * 8 + 8, self.columns)
+        self.fates: Final = Fates(self.one, self.other, bits // 8 * 8 + 8, columns)
         self.shift: Final = max(self.unit.bit_length() - GUARD, 0)
         self.inverse: Final = (1 << self.shift + PRECISION + GUARD) // self.unit
         self.kept: Final = [self.fates.everywhere((2 << bits) - 1) for bits in (PRECISION + GUARD, PRECISION)]
-        self.foes: Final = [self.other.left[bursts] for bursts in self.fates.bursts]
+        foes = [self.other.left[bursts] for bursts in self.fates.bursts]
+        self.columns: Final = [[ranks[min(hits, len(ranks) - 1)] for ranks in foes] for hits in range(columns)]
         self.fronts: Final[dict[Choice, Front]] = {
-            bursts: Front(bursts, ranks, self.width) for bursts, ranks in self.one.left.items()
+            bursts: Front(bursts, ranks, columns, self.width) for bursts, ranks in self.one.left.items()
         }
         self.ends: Final = (Ends(), Ends())
+        self.joins: Final[dict[tuple[int, int, int], list[int]]] = {}
 
     def power(self, number: int) -> int:
         """What so many rounds multiply weights by; nothing where they are rounded."""
@@ -81,9 +83,9 @@ class Duel:
 
     def cell(self, front: Front, hits: int, theirs: int) -> Cell:
         """The battle after so many hits on both sides."""
-        known = front.cells.get((hits, theirs))
+        known = front.cells[hits][theirs]
         if known is None:
-            known = front.cells[(hits, theirs)] = self.survey(front, hits, theirs)
+            known = front.cells[hits][theirs] = self.survey(front, hits, theirs)
         return known
 
     def survey(self, front: Front, hits: int, theirs: int) -> Cell:
@@ -91,22 +93,20 @@ class Duel:
         rank, suffered, inflicted = front.ranks[hits], hits + self.before[0], theirs + self.before[1]
         forward = back = 0
         ways: dict[tuple[Way, int, int], int] = {}
-        for number, foes in enumerate(self.foes):
-            foe = foes[min(theirs, len(foes) - 1)]
-            if self.large and rank.fights and foe.fights:
-                if is_ahead(suffered, inflicted, rank.steps, foe.steps):
-                    forward |= 1 << number
-                elif is_ahead(inflicted, suffered, foe.steps, rank.steps):
-                    back |= 1 << number
+        for number, foe in enumerate(self.columns[theirs]):
+            fights = self.large and rank.fights and foe.fights
+            if fights and is_ahead(suffered, inflicted, rank.steps, foe.steps):
+                forward |= 1 << number
+            elif fights and is_ahead(inflicted, suffered, foe.steps, rank.steps):
+                back |= 1 << number
             way = self.finish.way(rank, foe, suffered, inflicted)
             key = (way, enemies_of(rank, foe), enemies_of(foe, rank))
             ways[key] = ways.get(key, 0) | 1 << number
         ends: list[tuple[int, int, int]] = []
         for (way, alone, enemy_alone), chosen in ways.items():
             mine = self.ends[ONE].place((way, front.bursts, hits, alone))
-            ends.append(
-                (self.fates.blocks(chosen), mine, self.ends[OTHER].place((way, (), theirs, enemy_alone)))
-            )
+            other = self.ends[OTHER].place((way, (), theirs, enemy_alone))
+            ends.append((self.fates.blocks(chosen), mine, other))
         return Cell(self.fates.blocks(forward), self.fates.blocks(back), ends)
 
     # the rounds
@@ -183,7 +183,7 @@ class Duel:
         other = front.other[theirs]
         if not (both or less or more or one or other):
             return 0
-        cell = self.cell(front, hits, min(theirs, self.columns - 1))
+        cell = self.cell(front, hits, min(theirs, len(self.columns) - 1))
         going = (less & cell.forward) + (more & cell.back)
         both += less + more - going
         alone, spared = one & cell.back, other & cell.forward
@@ -194,10 +194,11 @@ class Duel:
         fates = self.fates
         fates.expose((going + alone) * scale, ONE)
         fates.expose((going + spared) * scale, OTHER)
-        for post, joined in zip(fates.posts[ONE], self.joining(ONE, front, hits, theirs), strict=True):
+        count = front.ranks[hits].count
+        for post, joined in zip(fates.posts[ONE], self.joining(ONE, count, theirs), strict=True):
             going, alone = post.tested(going, joined), post.tested(alone, joined)
         going += fates.untested(spared, ONE)
-        for post, joined in zip(fates.posts[OTHER], self.joining(OTHER, front, hits, theirs), strict=True):
+        for post, joined in zip(fates.posts[OTHER], self.joining(OTHER, count, theirs), strict=True):
             going = post.tested(going, joined)
         going += fates.untested(alone, OTHER)
         return self.round(going) if self.rounded else going
@@ -211,19 +212,24 @@ class Duel:
             foes[their_place] += (one + none) & mask
             foes[their_place + 1] += (both + other) & mask
 
-    def joining(self, side: int, front: Front, hits: int, theirs: int) -> list[int]:
-        """By leader of a side: the mask of weights in which who replaces him would join the battle."""
-        found: list[int] = []
-        ranks = self.one if side == ONE else self.other
-        for post in self.fates.posts[side]:
-            chosen = 0
-            if HEIR in post.fates:
-                for number, foes in enumerate(self.foes):
-                    counts = (front.ranks[hits].count, foes[min(theirs, len(foes) - 1)].count)
+    def joining(self, side: int, count: int, theirs: int) -> list[int]:
+        """By leader of a side: the mask of weights in which who replaces him would join the battle.
+
+        The attacker has so many units left, and the defender has taken so many hits.
+        """
+        key = (side, count, theirs)
+        known = self.joins.get(key)
+        if known is None:
+            known = self.joins[key] = []
+            ranks = self.one if side == ONE else self.other
+            for post in self.fates.posts[side]:
+                chosen = 0
+                for number, foe in enumerate(self.columns[theirs] if HEIR in post.fates else []):
+                    counts = (count, foe.count)
                     if ranks.has_heir_here(post.leader, counts[side], counts[1 - side]):
                         chosen |= 1 << number
-            found.append(self.fates.blocks(chosen))
-        return found
+                known.append(self.fates.blocks(chosen))
+        return known
 
     def round(self, weights: int) -> int:
         """Each of packed weights divided by all throws of a round."""
@@ -234,9 +240,8 @@ class Duel:
         """All but burst guns fire at once."""
         scale = self.one.throws // front.ranks[hits].throws
         back: list[list[int]] = []  # by blocks, then by hits on the attacker
-        for foes, weights in zip(self.foes, blocks, strict=True):
+        for foe, weights in zip(self.columns[theirs], blocks, strict=True):
             if weights:
-                foe = foes[theirs]
                 led = self.fates.fire(weights * (scale * (self.other.throws // foe.throws)), OTHER)
                 back.append(cut(with_leaders(foe.fire, led), front.last - hits))
             else:
@@ -248,7 +253,7 @@ class Duel:
                 self.hold(front, weights, hits, theirs)
                 continue
             while len(front.struck) <= suffered:
-                front.struck.append([0] * self.columns)
+                front.struck.append([0] * len(self.columns))
             front.struck[suffered][theirs] = weights
 
     def hold(self, front: Front, weights: int, hits: int, theirs: int) -> None:

@@ -50,7 +50,7 @@ class Front:
         "bursts", "cells", "even", "last", "less", "more", "one", "other", "ranks", "struck", "volleys",
     )  # fmt: skip
 
-    def __init__(self, bursts: Choice, ranks: list[Rank], width: int) -> None:
+    def __init__(self, bursts: Choice, ranks: list[Rank], columns: int, width: int) -> None:
         self.bursts: Final = bursts
         self.ranks: Final = ranks
         self.last: Final = len(ranks) - 1
@@ -60,7 +60,7 @@ class Front:
         self.one: Final = [0] * len(ranks)  # only the attacker
         self.other: list[int] = [0] * width  # only the defender, in the present row, by hits on him
         self.struck: list[list[int]] = []  # in the present row, by hits on the attacker, then on the defender so far
-        self.cells: Final[dict[tuple[int, int], Cell]] = {}
+        self.cells: Final[list[list[Cell | None]]] = [[None] * columns for _ in ranks]
         self.volleys: Final[dict[int, list[Odds]]] = {}  # by hits on him and by leaders who hit: his shots
 
     def row(self, suffered: int, inflicted: int) -> list[int]:
