@@ -237,6 +237,10 @@ class CaseBook(Generic[S]):
     def arrange(self, position: Mapping[str, object]) -> S:
         """The position that the table describes; a ValueError says which key is wrong and why."""
 
+    def options(self, position: Mapping[str, object]) -> Options:
+        """The optional rules that the table asks for: the game is seated by them."""
+        return {}
+
     @abstractmethod
     def fact(self, s: S, path: str) -> int | str | list[str]:
         """The fact under a path such as "piece b2 figures"; a ValueError if there is no such fact."""

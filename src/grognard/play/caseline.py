@@ -39,7 +39,7 @@ class Line:
 
     def __init__(self, file: CaseFile, game: Game[Any], pack: Path | None) -> None:
         self.file: Final = file
-        self.game: Final = game
+        self.game = game  # seated as the position asks for, once it is set up
         self.pack: Final = pack
         self.cited: Final[dict[str, None]] = {}  # every clause that the engine named, in order
         self.recent: dict[str, None] = {}  # those named in this entry
@@ -51,6 +51,7 @@ class Line:
         self.where = where
         try:
             self.s: State = self.game.cases.arrange(position)
+            self.game = self.game.seated(self.game.cases.options(position))
         except ValueError as error:
             raise self.wrong(str(error)) from None
         self.s.journal = journal = Journal()

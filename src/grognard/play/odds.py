@@ -4,7 +4,6 @@ from collections import Counter
 from dataclasses import dataclass, field
 from fractions import Fraction
 from math import lcm, sqrt
-from operator import add
 from typing import Any, Final
 
 from grognard.core.game import Game
@@ -95,15 +94,19 @@ class Gathered:
                 for ways, parts, values, _ in leaves:
                     self.count(index, values[index], numerator * ways, denominator * parts)
         for part in ends.parts:
-            shares = [(weight, *self.sum_of(terms)) for weight, terms in part]
-            for weight, _, gain in shares:
-                self.gain(gain, numerator * weight, denominator * ends.weight)
+            shares: dict[Values, int] = {}
+            gains = 0
+            for weight, terms in part:
+                more, gain = self.sum_of(terms)
+                shares[more] = shares.get(more, 0) + weight
+                gains += gain * weight
+            self.gain(gains, numerator, denominator * ends.weight)
             for index, value in enumerate(base):
-                if {more[index] for _, more, _ in shares} == {0}:
+                if {more[index] for more in shares} == {0}:
                     continue
                 assert not settled[index], f"{self.names[index]} depends on two parts"
                 settled[index] = True
-                for weight, more, _ in shares:
+                for more, weight in shares.items():
                     self.count(index, value + more[index], numerator * weight, denominator * ends.weight)
         for index, known in enumerate(settled):
             if not known:
@@ -120,12 +123,11 @@ class Gathered:
 
     def sum_of(self, terms: list[tuple[int, State]]) -> tuple[Values, int]:
         """What several positions bring together, each so many times."""
-        total, worth = [0] * len(self.names), 0
-        for times, p in terms:
-            values, gain = self.brings(p)
-            worth += times * gain
-            total = list(map(add, total, values if times == 1 else [times * value for value in values]))
-        return tuple(total), worth
+        if not terms:
+            return (0,) * len(self.names), 0
+        found = [(times, *self.brings(p)) for times, p in terms]
+        rows = [values if times == 1 else [times * value for value in values] for times, values, _ in found]
+        return tuple(map(sum, zip(*rows, strict=True))), sum([times * gain for times, _, gain in found])
 
     def brings(self, after: State) -> tuple[Values, int]:
         """The numbers of a position and what is gained by it."""

@@ -68,9 +68,8 @@ class Finish:
             known = self.stubborn[other.steps] = usual(p) == (STAND,)
         return known
 
-    def faces(self, ranks: Ranks, shape: Shape, way: Way) -> Faces:
-        """What a side's counters have come to; a garrison that stands takes one more hit."""
-        bursts, hits, leaders = shape
+    def faces(self, ranks: Ranks, bursts: Choice, hits: int, way: Way) -> Faces:
+        """What a side's combat units have come to; a garrison that stands takes one more hit."""
         if way[0] == STANDS and ranks is self.other:
             hits += 1
         p, s = ranks.left[bursts][hits].position, self.s
@@ -79,28 +78,30 @@ class Finish:
             face = GONE if p.at[unit] < 0 else p.disorganised[unit]
             if face != s.disorganised[unit]:
                 found[unit] = face
-        for leader, fate in zip(ranks.leaders, leaders, strict=True):
-            if fate != HERE:
-                found[leader] = fate
         return found
 
     def course(self, way: Way, weight: int, shapes: list[dict[Shape, int]]) -> Course[War]:
         """The ends of one way: beside the best that becomes of all counters, each loses by itself."""
-        sides: list[list[tuple[Faces, int]]] = []
+        sides: list[tuple[dict[tuple[Choice, int], Faces], dict[Choice, Faces]]] = []
         base: Faces = {}
         for ranks, each in zip((self.one, self.other), shapes, strict=True):
-            faces = [(self.faces(ranks, shape, way), ways) for shape, ways in each.items()]
-            for piece in {piece for found, _ in faces for piece in found}:
-                base[piece] = min([found.get(piece, AS_BEFORE) for found, _ in faces])
-            sides.append(faces)
+            men = {shape[:2]: self.faces(ranks, shape[0], shape[1], way) for shape in each}
+            led = {shape[2]: fallen(ranks.leaders, shape[2]) for shape in each}
+            base.update(least(list(men.values())))
+            base.update(least(list(led.values())))
+            sides.append((men, led))
         self.tell(way, shapes)
         common = self.ended(way, base)
         losses: dict[tuple[int, int], War] = {}  # by a counter and its face: the position with that alone
-        parts = [[(ways, self.terms(way, base, found, losses)) for found, ways in faces] for faces in sides]
-        for part in parts:
-            for _, terms in part:
-                if terms:
-                    terms.append((-len(terms), common))
+        parts: list[list[tuple[int, list[tuple[int, War]]]]] = []
+        for (men, led), each in zip(sides, shapes, strict=True):
+            units = {key: self.terms(way, base, faces, losses) for key, faces in men.items()}
+            leaders = {key: self.terms(way, base, faces, losses) for key, faces in led.items()}
+            part: list[tuple[int, list[tuple[int, War]]]] = []
+            for (bursts, hits, fates), ways in each.items():
+                terms = [*units[(bursts, hits)], *leaders[fates]]
+                part.append((ways, [*terms, (-len(terms), common)] if terms else []))
+            parts.append(part)
         return Course(weight, common, parts)
 
     def tell(self, way: Way, shapes: list[dict[Shape, int]]) -> None:
@@ -168,3 +169,16 @@ class Finish:
         step.take(p, (elsewhere if fate == AWAY else p.battlefield,))
         if fate == LOST:
             eliminate(p, heir, "GR-7.2-5")
+
+
+def fallen(leaders: list[int], fates: Choice) -> Faces:
+    """Leaders who are no longer there."""
+    return {leader: fate for leader, fate in zip(leaders, fates, strict=True) if fate != HERE}
+
+
+def least(found: list[Faces]) -> Faces:
+    """The best that becomes of each counter that may come to harm."""
+    return {
+        piece: min([faces.get(piece, AS_BEFORE) for faces in found])
+        for piece in {piece for faces in found for piece in faces}
+    }

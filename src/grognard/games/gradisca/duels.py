@@ -1,6 +1,5 @@
 """Battles for forecasts: exact, round by round, by the hits, burst guns and leaders of both sides."""
 
-from operator import add
 from typing import Final
 
 from grognard.core.game import Course
@@ -24,6 +23,7 @@ OTHER: Final = 1
 
 EXACT: Final = 20_000  # what two sides may come to, times their dice: beyond that weights are rounded
 PRECISION: Final = 64  # bits of rounded weights
+Arrival = tuple[int, int, int, int]  # both sides hit: as often, the attacker less, more; he alone
 GUARD: Final = 4  # bits more while they are being rounded
 
 
@@ -36,8 +36,8 @@ class Duel:
     """
 
     __slots__ = (
-        "attacker", "before", "columns", "cover", "ends", "fates", "finish", "foes", "fronts", "inverse", "kept",
-        "large", "one", "other", "powers", "rounded", "s", "shift", "throws", "total", "unit", "worth",
+        "attacker", "before", "columns", "cover", "ends", "fates", "finish", "fronts", "inverse", "joins", "kept",
+        "large", "one", "other", "powers", "rounded", "s", "shift", "throws", "total", "unit", "width", "worth",
     )  # fmt: skip
 
     def __init__(self, s: War, odds: Weighted, answered: dict[str, int], exact: int) -> None:
@@ -55,22 +55,23 @@ class Duel:
         self.unit: Final = self.throws * FACES ** (len(self.one.leaders) + len(self.other.leaders))
         self.rounded: Final = self.large and self.one.breadth() * self.other.breadth() > exact
         self.powers: Final = [1]
-        self.columns: Final = len(self.other.unburst())
-        self.worth: Final = (
-            len(self.one.unburst()) + self.columns
-        )  # ends count in so many powers of all throws
+        columns = len(self.other.unburst())
+        self.width: Final = columns + len(self.one.unburst()[0].fire) + len(self.one.leaders)
+        self.worth: Final = len(self.one.unburst()) + self.width  # ends count in so many powers of throws
         bits = max(PRECISION + self.unit.bit_length(), 2 * (PRECISION + GUARD))
         if not self.rounded:
             bits = self.total.bit_length() + self.power(self.worth + 1).bit_length()
-        self.fates: Final = Fates(self.one, self.other, bits + 1)
+        self.fates: Final = Fates(self.one, self.other, bits // 8 * 8 + 8, columns)
         self.shift: Final = max(self.unit.bit_length() - GUARD, 0)
         self.inverse: Final = (1 << self.shift + PRECISION + GUARD) // self.unit
         self.kept: Final = [self.fates.everywhere((2 << bits) - 1) for bits in (PRECISION + GUARD, PRECISION)]
-        self.foes: Final = [self.other.left[bursts] for bursts in self.fates.bursts]
+        foes = [self.other.left[bursts] for bursts in self.fates.bursts]
+        self.columns: Final = [[ranks[min(hits, len(ranks) - 1)] for ranks in foes] for hits in range(columns)]
         self.fronts: Final[dict[Choice, Front]] = {
-            bursts: Front(bursts, ranks, self.columns) for bursts, ranks in self.one.left.items()
+            bursts: Front(bursts, ranks, columns, self.width) for bursts, ranks in self.one.left.items()
         }
         self.ends: Final = (Ends(), Ends())
+        self.joins: Final[dict[tuple[int, int, int], list[int]]] = {}
 
     def power(self, number: int) -> int:
         """What so many rounds multiply weights by; nothing where they are rounded."""
@@ -82,9 +83,9 @@ class Duel:
 
     def cell(self, front: Front, hits: int, theirs: int) -> Cell:
         """The battle after so many hits on both sides."""
-        known = front.cells.get((hits, theirs))
+        known = front.cells[hits][theirs]
         if known is None:
-            known = front.cells[(hits, theirs)] = self.survey(front, hits, theirs)
+            known = front.cells[hits][theirs] = self.survey(front, hits, theirs)
         return known
 
     def survey(self, front: Front, hits: int, theirs: int) -> Cell:
@@ -92,22 +93,20 @@ class Duel:
         rank, suffered, inflicted = front.ranks[hits], hits + self.before[0], theirs + self.before[1]
         forward = back = 0
         ways: dict[tuple[Way, int, int], int] = {}
-        for number, foes in enumerate(self.foes):
-            foe = foes[min(theirs, len(foes) - 1)]
-            if self.large and rank.fights and foe.fights:
-                if is_ahead(suffered, inflicted, rank.steps, foe.steps):
-                    forward |= 1 << number
-                elif is_ahead(inflicted, suffered, foe.steps, rank.steps):
-                    back |= 1 << number
+        for number, foe in enumerate(self.columns[theirs]):
+            fights = self.large and rank.fights and foe.fights
+            if fights and is_ahead(suffered, inflicted, rank.steps, foe.steps):
+                forward |= 1 << number
+            elif fights and is_ahead(inflicted, suffered, foe.steps, rank.steps):
+                back |= 1 << number
             way = self.finish.way(rank, foe, suffered, inflicted)
             key = (way, enemies_of(rank, foe), enemies_of(foe, rank))
             ways[key] = ways.get(key, 0) | 1 << number
         ends: list[tuple[int, int, int]] = []
         for (way, alone, enemy_alone), chosen in ways.items():
             mine = self.ends[ONE].place((way, front.bursts, hits, alone))
-            ends.append(
-                (self.fates.blocks(chosen), mine, self.ends[OTHER].place((way, (), theirs, enemy_alone)))
-            )
+            other = self.ends[OTHER].place((way, (), theirs, enemy_alone))
+            ends.append((self.fates.blocks(chosen), mine, other))
         return Cell(self.fates.blocks(forward), self.fates.blocks(back), ends)
 
     # the rounds
@@ -117,9 +116,20 @@ class Duel:
         for result, weight in odds:
             self.open(result, weight)
         for hits in range(len(self.one.unburst())):
-            for theirs in range(self.columns):
-                for bursts, blocks in self.standing(hits, theirs).items():
+            fronts = [front for front in self.fronts.values() if hits <= front.last]
+            arrived = [self.arrived(front, hits) for front in fronts]
+            for theirs in range(self.width):
+                standing = self.standing(fronts, [row[theirs] for row in arrived], hits, theirs)
+                for bursts, blocks in standing.items():
                     self.fire(self.fronts[bursts], blocks, hits, theirs)
+            for front in fronts:
+                self.strike(front, hits)
+
+    def arrived(self, front: Front, hits: int) -> list[Arrival]:
+        """What has come to so many hits on the attacker, by hits on the defender."""
+        rows = [front.even[hits], front.less[hits], front.more[hits], front.one[hits]]
+        even, less, more, one = [self.fates.cells(row, self.width) for row in rows]
+        return list(zip(even, less, more, one, strict=True))
 
     def open(self, result: Choice, weight: int) -> None:
         """The first round may end like this."""
@@ -129,17 +139,22 @@ class Duel:
         suffered, raw = result[self.attacker], result[1 - self.attacker]
         inflicted = raw - min(self.cover, raw)
         weight <<= self.fates.number[self.other.burst_of(result[2:])] * self.fates.block
-        if suffered or inflicted:
-            hits, theirs = min(suffered, front.last), min(inflicted, self.columns - 1)
-            front.layer(suffered, inflicted)[hits][theirs] += weight * self.power(hits + theirs)
+        if suffered:
+            hits = min(suffered, front.last)
+            weight *= self.power(hits + inflicted)
+            front.row(suffered, inflicted)[hits] += weight << inflicted * self.fates.cell
+        elif inflicted:
+            front.other[inflicted] += weight * self.power(inflicted)
         else:
             self.stop(self.cell(front, 0, 0), 0, 0, 0, weight * self.power(self.worth))
 
-    def standing(self, hits: int, theirs: int) -> dict[Choice, list[int]]:
+    def standing(
+        self, fronts: list[Front], arrivals: list[Arrival], hits: int, theirs: int
+    ) -> dict[Choice, list[int]]:
         """The weights between two rounds, by burst guns: leaders are tested, and more guns burst."""
         found: dict[Choice, list[int]] = {}
-        for front in self.fronts.values():
-            weights = self.settle(front, hits, theirs) if hits <= front.last else 0
+        for front, arrival in zip(fronts, arrivals, strict=True):
+            weights = self.settle(front, arrival, hits, theirs)
             if not weights:
                 continue
             blocks = self.burst(self.fates.apart(weights), theirs)
@@ -162,13 +177,13 @@ class Duel:
                     found[self.fates.number[lost]] += weights * times
         return found
 
-    def settle(self, front: Front, hits: int, theirs: int) -> int:
-        """What arrives after so many hits ends there or goes on; leaders of sides that were hit are tested."""
-        both, less, more = front.even[hits][theirs], front.less[hits][theirs], front.more[hits][theirs]
-        one, other = front.one[hits][theirs], front.other[hits][theirs]
+    def settle(self, front: Front, arrival: Arrival, hits: int, theirs: int) -> int:
+        """What comes to so many hits ends there or goes on; leaders of sides that were hit are tested."""
+        both, less, more, one = arrival
+        other = front.other[theirs]
         if not (both or less or more or one or other):
             return 0
-        cell = self.cell(front, hits, theirs)
+        cell = self.cell(front, hits, min(theirs, len(self.columns) - 1))
         going = (less & cell.forward) + (more & cell.back)
         both += less + more - going
         alone, spared = one & cell.back, other & cell.forward
@@ -179,10 +194,11 @@ class Duel:
         fates = self.fates
         fates.expose((going + alone) * scale, ONE)
         fates.expose((going + spared) * scale, OTHER)
-        for post, joined in zip(fates.posts[ONE], self.joining(ONE, front, hits, theirs), strict=True):
+        count = front.ranks[hits].count
+        for post, joined in zip(fates.posts[ONE], self.joining(ONE, count, theirs), strict=True):
             going, alone = post.tested(going, joined), post.tested(alone, joined)
         going += fates.untested(spared, ONE)
-        for post, joined in zip(fates.posts[OTHER], self.joining(OTHER, front, hits, theirs), strict=True):
+        for post, joined in zip(fates.posts[OTHER], self.joining(OTHER, count, theirs), strict=True):
             going = post.tested(going, joined)
         going += fates.untested(alone, OTHER)
         return self.round(going) if self.rounded else going
@@ -196,19 +212,24 @@ class Duel:
             foes[their_place] += (one + none) & mask
             foes[their_place + 1] += (both + other) & mask
 
-    def joining(self, side: int, front: Front, hits: int, theirs: int) -> list[int]:
-        """By leader of a side: the mask of weights in which who replaces him would join the battle."""
-        found: list[int] = []
-        ranks = self.one if side == ONE else self.other
-        for post in self.fates.posts[side]:
-            chosen = 0
-            if HEIR in post.fates:
-                for number, foes in enumerate(self.foes):
-                    counts = (front.ranks[hits].count, foes[min(theirs, len(foes) - 1)].count)
+    def joining(self, side: int, count: int, theirs: int) -> list[int]:
+        """By leader of a side: the mask of weights in which who replaces him would join the battle.
+
+        The attacker has so many units left, and the defender has taken so many hits.
+        """
+        key = (side, count, theirs)
+        known = self.joins.get(key)
+        if known is None:
+            known = self.joins[key] = []
+            ranks = self.one if side == ONE else self.other
+            for post in self.fates.posts[side]:
+                chosen = 0
+                for number, foe in enumerate(self.columns[theirs] if HEIR in post.fates else []):
+                    counts = (count, foe.count)
                     if ranks.has_heir_here(post.leader, counts[side], counts[1 - side]):
                         chosen |= 1 << number
-            found.append(self.fates.blocks(chosen))
-        return found
+                known.append(self.fates.blocks(chosen))
+        return known
 
     def round(self, weights: int) -> int:
         """Each of packed weights divided by all throws of a round."""
@@ -219,39 +240,77 @@ class Duel:
         """All but burst guns fire at once."""
         scale = self.one.throws // front.ranks[hits].throws
         back: list[list[int]] = []  # by blocks, then by hits on the attacker
-        for foes, weights in zip(self.foes, blocks, strict=True):
+        for foe, weights in zip(self.columns[theirs], blocks, strict=True):
             if weights:
-                foe = foes[theirs]
                 led = self.fates.fire(weights * (scale * (self.other.throws // foe.throws)), OTHER)
                 back.append(cut(with_leaders(foe.fire, led), front.last - hits))
             else:
                 back.append([])
-        shots = [cut(ways, self.columns - 1 - theirs) for ways in self.shots(front, hits)]
         for suffered in range(max([len(each) for each in back])):
             row = [each[suffered] if suffered < len(each) else 0 for each in back]
             weights = self.fates.joined(row)
-            if weights:
-                volley = summed(self.fates.fire(weights, ONE), shots)
-                self.arrive(front, volley, hits, theirs, suffered)
+            if not suffered:
+                self.hold(front, weights, hits, theirs)
+                continue
+            while len(front.struck) <= suffered:
+                front.struck.append([0] * len(self.columns))
+            front.struck[suffered][theirs] = weights
 
-    def arrive(self, front: Front, volley: list[int], hits: int, theirs: int, suffered: int) -> None:
-        """A round in which the attacker suffers so many hits, by those that he scores."""
-        after, last = hits + suffered, len(volley)
-        if not suffered:
+    def hold(self, front: Front, weights: int, hits: int, theirs: int) -> None:
+        """A round in which the attacker is not hit."""
+        none, other = 0, front.other
+        for shots, led in zip(self.shots(front, hits), self.fates.fire(weights, ONE), strict=True):
+            none += led * shots[0]
+            last = theirs + len(shots)
+            if led:
+                other[theirs + 1 : last] = [
+                    before + led * ways
+                    for before, ways in zip(other[theirs + 1 : last], self.later(shots), strict=True)
+                ]
+        if none:
             scale = self.power(self.worth - hits - theirs - 1)
-            self.stop(self.cell(front, hits, theirs), 0, 0, 0, volley[0] * scale)
-        else:
-            front.one[after][theirs] += volley[0] * self.power(suffered - 1)
-        if self.large and not self.rounded:
-            volley = [0, *[volley[more] * self.power(suffered + more - 1) for more in range(1, last)]]
-        if not suffered:
-            spread(front.other[after], theirs, volley, 1, last)
-        elif after == front.last:
-            spread(front.even[after], theirs, volley, 1, last)
-        else:
-            spread(front.more[after], theirs, volley, 1, min(suffered, last))
-            spread(front.even[after], theirs, volley, suffered, min(suffered + 1, last))
-            spread(front.less[after], theirs, volley, suffered + 1, last)
+            self.stop(self.cell(front, hits, theirs), 0, 0, 0, none * scale)
+
+    def later(self, shots: Odds) -> Odds:
+        """A volley that hits, each hit but the first counting in one more power of all throws."""
+        if self.rounded:
+            return shots[1:]
+        return [ways * self.power(more) for more, ways in enumerate(shots[1:])]
+
+    def strike(self, front: Front, hits: int) -> None:
+        """The rounds of a row in which the attacker is hit, by how often."""
+        front.other = [0] * self.width
+        struck, front.struck = front.struck, []
+        volleys, most = self.shots(front, hits), len(self.one.leaders)
+        regular = self.later([0, *volleys[0]])
+        for suffered in range(1, len(struck)):
+            after, first, end = hits + suffered, max(suffered - most, 1), suffered + 1
+            led = self.fates.fire(self.fates.row(struck[suffered]) * self.power(suffered - 1), ONE, True)
+            if after == front.last:
+                first = end = 1
+            together = self.together(led)
+            front.more[after] += self.spread(together, regular, 1, first)
+            front.less[after] += self.spread(together, regular, end, len(regular))
+            for number, weights in enumerate(led):
+                shots = volleys[number]
+                for inflicted in [*range(number + 1), *range(first + number, end + number)]:
+                    if inflicted < len(shots) and shots[inflicted]:
+                        arrived = weights * (shots[inflicted] * self.power(inflicted))
+                        front.row(suffered, inflicted)[after] += arrived << inflicted * self.fates.cell
+
+    def together(self, led: list[int]) -> int:
+        """The weights of a row, given by leaders who hit: these hits are taken before the others."""
+        found = 0
+        for number, weights in enumerate(led):
+            found += weights * self.power(number) << number * self.fates.cell
+        return found
+
+    def spread(self, row: int, shots: Odds, start: int, end: int) -> int:
+        """A row of weights after a volley with at least and less than so many hits."""
+        found = 0
+        for inflicted in range(min(end, len(shots)) - 1, start - 1, -1):
+            found = (found << self.fates.cell) + row * shots[inflicted]
+        return found << start * self.fates.cell
 
     def shots(self, front: Front, hits: int) -> list[Odds]:
         """The attacker's volley, less what the ground spares, by how many of his leaders hit."""
@@ -332,23 +391,6 @@ def with_leaders(volley: Odds, led: list[int]) -> list[int]:
                 before + weights * ways for before, ways in zip(found[number:], volley, strict=True)
             ]
     return found
-
-
-def summed(led: list[int], shots: list[Odds]) -> list[int]:
-    """The weights of volleys by their hits, given by how many leaders hit: the more, the longer the volley."""
-    found = [led[0] * ways for ways in shots[0]]
-    for number in range(1, len(led)):
-        weights, ways = led[number], shots[number]
-        if weights:
-            found.extend([0] * (len(ways) - len(found)))
-            found = [before + weights * each for before, each in zip(found, ways, strict=True)]
-    return found
-
-
-def spread(row: list[int], first: int, volley: list[int], start: int, end: int) -> None:
-    """Part of a volley arrives in a row."""
-    if start < end:
-        row[first + start : first + end] = map(add, row[first + start : first + end], volley[start:end])
 
 
 def apart(s: War, answered: dict[str, int], exact: int = EXACT) -> list[Course[War]] | None:

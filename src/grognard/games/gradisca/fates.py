@@ -12,7 +12,7 @@ ALL: Final = -1  # the mask that hides nothing
 class Post:
     """One leader's place in packed weights: what can become of him, and where each fate lies."""
 
-    __slots__ = ("exposed", "fates", "leader", "masks", "stride", "values")
+    __slots__ = ("exposed", "fates", "leader", "masks", "rows", "stride", "values")
 
     def __init__(self, ranks: Ranks, number: int, fates: Choice, stride: int) -> None:
         self.leader: Final = ranks.leaders[number]
@@ -20,12 +20,13 @@ class Post:
         self.stride: Final = stride  # bits from a fate to the next
         self.values: Final = [min(ranks.values[number][fate], FACES) for fate in fates]
         self.masks: Final[list[int]] = []  # by fate: the weights in which it is his
+        self.rows: Final[list[int]] = []  # the same in a row of cells
         self.exposed = 0  # the weights in which who replaced him was tested, of all rounds
 
-    def hits(self, weights: int) -> int:
-        """The weights of dice with which he, or who replaced him, hits."""
+    def hits(self, weights: int, in_row: bool) -> int:
+        """The weights of dice with which he, or who replaced him, hits: of one cell or of a row."""
         found = 0
-        for value, mask in zip(self.values, self.masks, strict=True):
+        for value, mask in zip(self.values, self.rows if in_row else self.masks, strict=True):
             if value:
                 found += value * (weights & mask)
         return found
@@ -48,9 +49,9 @@ class Fates:
     The weights with the same guns of the defender burst make a block.
     """
 
-    __slots__ = ("block", "bursts", "known", "mask", "names", "number", "posts", "slot", "whole")
+    __slots__ = ("block", "bursts", "bytes", "cell", "known", "mask", "names", "number", "posts", "slot", "whole")
 
-    def __init__(self, one: Ranks, other: Ranks, slot: int) -> None:
+    def __init__(self, one: Ranks, other: Ranks, slot: int, columns: int) -> None:
         self.slot: Final = slot
         self.mask: Final = (1 << slot) - 1
         self.bursts: Final = list(other.left)  # by block
@@ -67,10 +68,15 @@ class Fates:
         self.block: Final = stride
         self.whole: Final = (1 << stride) - 1
         self.known: Final[dict[int, int]] = {0: 0, (1 << len(self.bursts)) - 1: ALL}
-        self.lay_out()
+        self.cell: Final = stride * len(self.bursts)  # bits of all blocks
+        self.bytes: Final = self.cell // 8
+        self.lay_out(columns)
 
-    def lay_out(self) -> None:
+    def lay_out(self, columns: int) -> None:
         """Which slots are whose fate."""
+        everywhere = 0
+        for column in range(columns):
+            everywhere |= 1 << column * self.cell
         for post in [*self.posts[0], *self.posts[1]]:
             for fate in range(len(post.fates)):
                 found = 0
@@ -78,6 +84,7 @@ class Fates:
                     if place // post.stride % len(post.fates) == fate:
                         found |= self.mask << place
                 post.masks.append(found)
+                post.rows.append(found * everywhere)
 
     def everywhere(self, mask: int) -> int:
         """A mask in all slots."""
@@ -110,6 +117,18 @@ class Fates:
             found = found << self.block | weights
         return found
 
+    def cells(self, row: int, columns: int) -> list[int]:
+        """The cells of a row."""
+        if not row:
+            return [0] * columns
+        size = self.bytes
+        packed = row.to_bytes(size * columns, "little")
+        return [int.from_bytes(packed[place : place + size], "little") for place in range(0, len(packed), size)]
+
+    def row(self, cells: list[int]) -> int:
+        """Cells side by side."""
+        return int.from_bytes(b"".join([cell.to_bytes(self.bytes, "little") for cell in cells]), "little")
+
     def expose(self, weights: int, side: int) -> None:
         """Who replaced leaders of a side is tested, with the leaders."""
         for post in self.posts[side]:
@@ -130,11 +149,11 @@ class Fates:
             weights *= FACES
         return weights
 
-    def fire(self, weights: int, side: int) -> list[int]:
-        """The leaders of a side fire: the weights by how many of them hit."""
+    def fire(self, weights: int, side: int, in_row: bool = False) -> list[int]:
+        """The leaders of a side fire: the weights, of one cell or of a row, by how many of them hit."""
         found = [weights]
         for post in self.posts[side]:
-            hits = [post.hits(each) for each in found]
+            hits = [post.hits(each, in_row) for each in found]
             found = [FACES * each - struck for each, struck in zip(found, hits, strict=True)]
             found.append(0)
             for number, struck in enumerate(hits):

@@ -40,41 +40,36 @@ class Cell:
 
 
 class Front:
-    """The battle with certain guns of the attacker burst: rows by hits on him, columns by hits on his enemy.
+    """The battle with certain guns of the attacker burst.
 
-    What arrives from a round is kept apart by who was hit, and who less.
+    What arrives from a round is kept apart by who was hit, and who less: a row of cells for each number of hits
+    on the attacker, packed by the hits on his enemy.
     """
 
     __slots__ = (
-        "bursts", "cells", "even", "last", "less", "more", "one", "other", "ranks", "volleys",
+        "bursts", "cells", "even", "last", "less", "more", "one", "other", "ranks", "struck", "volleys",
     )  # fmt: skip
 
-    def __init__(self, bursts: Choice, ranks: list[Rank], columns: int) -> None:
+    def __init__(self, bursts: Choice, ranks: list[Rank], columns: int, width: int) -> None:
         self.bursts: Final = bursts
         self.ranks: Final = ranks
         self.last: Final = len(ranks) - 1
-        self.even: Final = rows_of(len(ranks), columns)  # both as much, or who less does not matter any more
-        self.less: Final = rows_of(len(ranks), columns)  # both, the attacker less
-        self.more: Final = rows_of(len(ranks), columns)  # both, the attacker more
-        self.one: Final = rows_of(len(ranks), columns)  # only the attacker
-        self.other: Final = rows_of(len(ranks), columns)  # only the defender
-        self.cells: Final[dict[tuple[int, int], Cell]] = {}
+        self.even: Final = [0] * len(ranks)  # both as much, or who less does not matter any more
+        self.less: Final = [0] * len(ranks)  # both, the attacker less
+        self.more: Final = [0] * len(ranks)  # both, the attacker more
+        self.one: Final = [0] * len(ranks)  # only the attacker
+        self.other: list[int] = [0] * width  # only the defender, in the present row, by hits on him
+        self.struck: list[list[int]] = []  # in the present row, by hits on the attacker, then on the defender so far
+        self.cells: Final[list[list[Cell | None]]] = [[None] * columns for _ in ranks]
         self.volleys: Final[dict[int, list[Odds]]] = {}  # by hits on him and by leaders who hit: his shots
 
-    def layer(self, suffered: int, inflicted: int) -> list[list[int]]:
-        """Where a round with so many hits arrives that hits somebody."""
+    def row(self, suffered: int, inflicted: int) -> list[int]:
+        """Where a round with so many hits arrives in which the attacker is hit."""
         if not inflicted:
             return self.one
-        if not suffered:
-            return self.other
         if suffered == inflicted:
             return self.even
         return self.less if suffered < inflicted else self.more
-
-
-def rows_of(rows: int, columns: int) -> list[list[int]]:
-    """Nothing, so many times."""
-    return [[0] * columns for _ in range(rows)]
 
 
 def enemies_of(rank: Rank, foe: Rank) -> int:
