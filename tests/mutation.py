@@ -63,7 +63,7 @@ def lottery(game: str, seed: int) -> Iterator[str]:
 
 def failing(game: str, clause: str, files: list[Path], folder: Path) -> list[str]:
     """What the cases say when the clause is switched off; nothing if they do not notice."""
-    without = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
+    without = shutil.ignore_patterns("*.so", "*.pyd", "web")
     copy = folder / SOURCE.name
     shutil.copytree(SOURCE, copy, ignore=without)
     for path, text in switched(game, clause).items():
@@ -111,6 +111,7 @@ class Off(ast.NodeTransformer):
         self.keep_name = keep_name
         self.option = option
         self.answers = answers
+        self.bound: list[str] = []  # the names of the function, as often as they are bound there
 
     def speaks(self, node: ast.AST) -> bool:
         return any(isinstance(each, ast.Constant) and each.value == self.clause for each in ast.walk(node))
@@ -118,6 +119,10 @@ class Off(ast.NodeTransformer):
     def is_it(self, node: ast.expr) -> ast.expr:
         """The question whether an expression is the clause."""
         return ast.Compare(node, [ast.Eq()], [ast.Constant(self.clause)])
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
+        self.bound = bindings(node)
+        return self.generic_visit(node)
 
     def generic_visit(self, node: ast.AST) -> ast.AST:
         super().generic_visit(node)
@@ -129,7 +134,9 @@ class Off(ast.NodeTransformer):
         """A conditional block that names the clause, and does nothing else when it does."""
         named = [each for each in block if self.cited(each) is not None]
         kept: list[ast.stmt] = [each for each in block if only_names(each) or isinstance(each, ast.Return)]
-        kept = [each for each in block if each in kept or prepares(each, kept)]
+        here = [name for each in block for name in bindings(each)]
+        fresh = {name for name in here if here.count(name) == self.bound.count(name)}
+        kept = [each for each in block if each in kept or prepares(each, kept, fresh)]
         if not self.keep_name or not named or len(kept) == len(block):
             return block
         clause = self.cited(named[0])
@@ -240,15 +247,17 @@ def answers(game: str) -> dict[str, str]:
     return {node.name: ast.unparse(node.returns) for node in nodes if node.returns is not None}
 
 
-def prepares(node: ast.stmt, kept: list[ast.stmt]) -> bool:
-    """Whether a statement gives names to what the kept ones speak of."""
-    if not isinstance(node, ast.Assign):
-        return False
+def bindings(node: ast.AST) -> list[str]:
+    """The names that are bound in a function or a statement, as often as they are."""
+    inside = list(ast.walk(node))
+    names = [each.id for each in inside if isinstance(each, ast.Name) and isinstance(each.ctx, ast.Store)]
+    return names + [each.arg for each in inside if isinstance(each, ast.arg)]
+
+
+def prepares(node: ast.stmt, kept: list[ast.stmt], fresh: set[str]) -> bool:
+    """Whether a statement binds what the kept ones speak of, and nobody else does."""
     spoken = {each.id for kept_one in kept for each in ast.walk(kept_one) if isinstance(each, ast.Name)}
-    given = [each for target in node.targets for each in ast.walk(target) if isinstance(each, ast.expr)]
-    return all(isinstance(each, (ast.Name, ast.Tuple)) for each in given) and any(
-        isinstance(each, ast.Name) and each.id in spoken for each in given
-    )
+    return isinstance(node, ast.Assign) and bool(set(bindings(node)) & spoken & fresh)
 
 
 def cites(node: ast.stmt) -> bool:

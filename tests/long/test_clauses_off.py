@@ -9,7 +9,7 @@ import pytest
 from mutation import failing, lottery, proofs_of, switched
 
 DRAWN = 20
-TRIED = ("battle_cry", "gradisca", "tactique")  # games of which every clause has been switched off once
+TRIED = ("battle_cry", "black_powder", "gradisca", "tactique")  # games of which every clause has been switched off once
 EVERY_DAY = {
     "BC-woods-5": "games/battle_cry/pack/terrain.toml",  # a value of the pack
     "BC-move-12": "games/battle_cry/movement.py",  # a refusal
@@ -17,6 +17,8 @@ EVERY_DAY = {
     "TA-nat-15": "games/tactique/dice.py",  # a weight
     "TA-cross-1": "games/tactique/movement.py",
     "TA-ret-7": "games/tactique/retreat.py",
+    "BP-move-1": "games/black_powder/pack/measures.toml",  # a length
+    "BP-int-3": "games/black_powder/retreat.py",
 }
 
 
