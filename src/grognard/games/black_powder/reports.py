@@ -88,7 +88,7 @@ class Report(Story):
     kinds = "event"
 
     def options(self, s: Battle) -> list[Choice]:
-        return [PASS, *super().options(s)]
+        return [*super().options(s), PASS]
 
     def propose(self, s: Battle, rng: Rng) -> Choice:
         return PASS if rng.below(3) else rng.pick(self.options(s))

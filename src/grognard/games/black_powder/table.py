@@ -19,11 +19,12 @@ from grognard.core.table import (
     Space,
     Track,
 )
-from grognard.games.black_powder import ground, outlook, sheet
+from grognard.games.black_powder import ground, outlook
 from grognard.games.black_powder.content import Content
 from grognard.games.black_powder.corrections import MATTERS
 from grognard.games.black_powder.field import (
     ARMS,
+    BUILDING,
     COVERS,
     FACES,
     FORMATIONS,
@@ -92,8 +93,13 @@ class BlackPowderTable(Table[Battle]):
     def scene(self, s: Battle) -> Scene:
         field = s.field
         if field.referee:
-            width, height = sheet.size(s)
-            return Scene("black_powder", field.scenario, width, height, spaces=(), top=SIDES[1], open=True)
+            houses = [space(feature) for feature in field.features if feature.kind == BUILDING]
+            return Scene(
+                *("black_powder", field.scenario, field.width, field.depth, tuple(houses)),
+                top=SIDES[1],
+                open=True,
+                roster=True,
+            )
         areas = [space(feature) for feature in field.features if feature.area is not None]
         discs = [disc(goal) for goal in field.goals if goal.building == NOBODY]
         return Scene(
@@ -125,23 +131,17 @@ class BlackPowderTable(Table[Battle]):
     def piece(self, s: Battle, unit: int) -> Piece:
         """A unit as a base; its strength is what it can still lose before it is shaken."""
         kind = s.field.kinds[s.kind[unit]]
-        on_table = s.where[unit] == ON_TABLE and not s.field.referee
+        here = s.where[unit] == ON_TABLE
+        on_table = here and not s.field.referee
         stamina = s.stamina[unit]
-        listed = s.field.referee and s.where[unit] == ON_TABLE
-        garrisoned = on_table and s.formation[unit] == GARRISON
+        garrisoned = here and s.formation[unit] == GARRISON
         pose = (s.x[unit], s.y[unit], s.facing[unit]) if on_table else None
         base = (ground.width(s, unit), ground.depth(s, unit)) if on_table and not garrisoned else None
-        if listed:
-            pose, base = sheet.pose(s, unit), sheet.base(s, unit)
         return Piece(
             id=s.field.forces.ids[unit],
             symbol=SYMBOLS[kind.arm],
             side=SIDES[s.side(unit)],
-            place=s.field.features[s.building[unit]].id
-            if garrisoned
-            else ""
-            if on_table or listed
-            else "reserve",
+            place=s.field.features[s.building[unit]].id if garrisoned else "" if here else "reserve",
             strength=max(0, stamina - s.casualties[unit]),
             full=stamina,
             name=kind.id,
@@ -167,8 +167,8 @@ class BlackPowderTable(Table[Battle]):
             place="" if joined == NOBODY else forces.ids[joined],
             strength=s.rating[number],
             full=s.rating[number],
-            pose=sheet.pose(s, commander) if s.field.referee else (s.x[commander], s.y[commander], 0),
-            base=(across, across),
+            pose=None if s.field.referee else (s.x[commander], s.y[commander], 0),
+            base=None if s.field.referee else (across, across),
             value=str(s.rating[number]),
             ranges=() if s.field.referee else (s.field.lengths.command_step,),
             command="" if brigade == NOBODY else s.field.brigades.ids[brigade],
