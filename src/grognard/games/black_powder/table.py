@@ -19,7 +19,7 @@ from grognard.core.table import (
     Space,
     Track,
 )
-from grognard.games.black_powder import ground, outlook
+from grognard.games.black_powder import ground, outlook, rollcall
 from grognard.games.black_powder.content import Content
 from grognard.games.black_powder.corrections import MATTERS
 from grognard.games.black_powder.field import (
@@ -32,7 +32,6 @@ from grognard.games.black_powder.field import (
     NOBODY,
     ROAD,
     SIDES,
-    SKIRMISH,
     TERRAIN,
     Feature,
     Goal,
@@ -48,9 +47,7 @@ from grognard.games.black_powder.state import (
     GAITS,
     LOST,
     ON_TABLE,
-    ORDERED,
     RESERVE,
-    SHOT,
     Battle,
 )
 from grognard.games.black_powder.told import QUESTIONS
@@ -145,7 +142,7 @@ class BlackPowderTable(Table[Battle]):
             strength=max(0, stamina - s.casualties[unit]),
             full=stamina,
             name=kind.id,
-            badges=tuple(badges(s, unit)),
+            badges=tuple(rollcall.badges(s, unit)),
             pose=pose,
             base=base,
             formation=FORMATIONS[s.formation[unit]],
@@ -260,7 +257,7 @@ class BlackPowderTable(Table[Battle]):
     def text_board(self, s: Battle, seat: int) -> str:
         """The table from above, a sign for about an inch and two lines; then a line for each unit."""
         if s.field.referee:
-            return "\n".join([self.line(s, unit) for unit in range(s.field.forces.units)])
+            return rollcall.roster(s)
         width = min(COLUMNS, s.field.width // 1000)
         height = max(1, s.field.depth * width // s.field.width // 2)
         cells = [[self.sign(s, x, y, width, height) for x in range(width)] for y in range(height)]
@@ -275,7 +272,7 @@ class BlackPowderTable(Table[Battle]):
         else:
             cells = [row[::-1] for row in cells]
         drawn = ["".join(row).rstrip() for row in cells]
-        return "\n".join([*drawn, "", *[self.line(s, unit) for unit in range(s.field.forces.units)]])
+        return "\n".join([*drawn, "", *[rollcall.line(s, unit) for unit in range(s.field.forces.units)]])
 
     def sign(self, s: Battle, column: int, row: int, width: int, height: int) -> str:
         """What lies at a place: the first feature that covers it."""
@@ -287,16 +284,6 @@ class BlackPowderTable(Table[Battle]):
             if covered or (feature.road is not None and feature.road.covers(x, y)):
                 best = SIGNS[feature.kind]
         return best
-
-    def line(self, s: Battle, unit: int) -> str:
-        """A unit in a line: id, formation, pose, casualties and states."""
-        id, formation = s.field.forces.ids[unit], FORMATIONS[s.formation[unit]]
-        if s.where[unit] != ON_TABLE:
-            return f"{id}: {'reserve' if s.where[unit] == RESERVE else 'lost'}"
-        where = f"{s.x[unit] / 1000:g},{s.y[unit] / 1000:g}/{s.facing[unit] / 10:g} "
-        states = " ".join(badges(s, unit))
-        place = "" if s.field.referee else where
-        return f"{id}: {formation} {place}{s.casualties[unit]}/{s.stamina[unit]} {states}".rstrip()
 
 
 PREFIXES: Final = {"brigade": "brigade", "feature": "terrain", "goal": "objective"}
@@ -321,24 +308,6 @@ def numeral(number: int) -> str:
 
 
 SIGNS: Final = 'fr=#@^:~"%'  # by kind of terrain
-
-
-def badges(s: Battle, unit: int) -> list[str]:
-    """The states of a unit that everybody sees."""
-    found = []
-    if s.disordered[unit]:
-        found.append("disordered")
-    if s.is_shaken(unit):
-        found.append("shaken")
-    if s.is_engaged(unit):
-        found.append("engaged")
-    if s.deeds[unit] & ORDERED:
-        found.append("ordered")
-    if s.deeds[unit] & SHOT:
-        found.append("shot")
-    if s.formation[unit] == SKIRMISH:
-        found.append("loose")
-    return found
 
 
 def is_declaring(s: Battle) -> bool:
