@@ -38,16 +38,19 @@ from grognard.games.black_powder.field import (
 )
 from grognard.games.black_powder.formations import ANCHORS
 from grognard.games.black_powder.orders import Brief
-from grognard.games.black_powder.questions import WORDS
+from grognard.games.black_powder.questions import WORDS, Hold, Tell
 from grognard.games.black_powder.reports import EVENTS
 from grognard.games.black_powder.routes import Leg
 from grognard.games.black_powder.state import (
     ANSWERS,
+    COMBAT,
+    COMMAND,
     DEEDS,
     GAITS,
     LOST,
     ON_TABLE,
     RESERVE,
+    SHOOTING,
     Battle,
 )
 from grognard.games.black_powder.told import QUESTIONS
@@ -220,6 +223,12 @@ class BlackPowderTable(Table[Battle]):
 
     def hits(self, s: Battle, step: Chance[Battle], outcome: Choice) -> list[bool]:
         return outlook.telling(step, outcome)
+
+    def phase(self, s: Battle, step: Step[Battle]) -> str:
+        """Tests and questions come in every phase."""
+        if s.phase == COMMAND and s.command == NOBODY and isinstance(step, Tell) and s.group:
+            return "initiative"
+        return "" if isinstance(step, Hold) else {SHOOTING: "shooting", COMBAT: "combat"}.get(s.phase, "")
 
     def aim(self, s: Battle, step: Chance[Battle]) -> int:
         return outlook.need_of(step)

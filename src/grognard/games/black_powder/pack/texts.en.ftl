@@ -1823,3 +1823,4 @@ do-correct = { $matter_id ->
 }
 do-correct-pass = Nothing to put right: { $piece }.
 question-general = general near
+event-wooded = formed in the woods

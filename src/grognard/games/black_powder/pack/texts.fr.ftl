@@ -1823,3 +1823,4 @@ do-correct = { $matter_id ->
 }
 do-correct-pass = Rien à corriger : { $piece }.
 question-general = général proche
+event-wooded = formée dans un bois
