@@ -13,6 +13,7 @@ from grognard.play.explain import objection
 from grognard.play.match import Refused, run_forced
 from grognard.play.notation import (
     PLACES,
+    SCALES,
     NotationError,
     find,
     kinds_of,
@@ -29,10 +30,11 @@ if TYPE_CHECKING:
     from grognard.play.telling import Teller
 
 SEPARATOR: Final = re.compile(r"(?<![0-9]),|,(?!-?[0-9])|;")  # the comma of "12.5,20/90" parts no choices
+DECIMAL: Final = re.compile(r"([0-9]),([0-9])")
 NUMBERS: Final = re.compile(r"[0-9,;\s]+")
 NAMED: Final = (  # kinds told by name
     "piece", "card", "face", "penalty", "section", "facing", "alone", "deed", "gait", "answer", "formation",
-    "anchor", "feature", "when", "load",
+    "anchor", "feature", "when", "load", "word", "event", "matter",
 )  # fmt: skip
 NEAR: Final = 0.8  # how alike a text must be to a choice that may be meant
 FEW: Final = 9  # choices that are listed one a line
@@ -75,11 +77,14 @@ class Menu:
         self.step: Final[Step[Any]] = s.agenda[-1]
         self.teller: Final = teller
         self.choices: Final[list[Choice]] = self.step.options(s)
+        self.measures: Final = self.step.kinds in SCALES  # a number that is typed is a length itself
         places = places_of(game, s)
         self.texts: Final = [shortest(game, s, self.step, choice, places) for choice in self.choices]
 
     def lines(self, only: str = "") -> list[str]:
         """The choices for the eye: few one a line, many one line a piece; `only` those that name a word."""
+        if self.measures:
+            return [f"      {self.say('measure-typed', most=self.texts[-1].split()[-1])}"]
         numbered = [
             (number, choice)
             for number, choice in enumerate(self.choices, 1)
@@ -139,6 +144,8 @@ def read_line(menu: Menu, line: str) -> list[Choice]:
     trial = menu.s.clone()
     seat = menu.step.actor(trial)
     choices: list[Choice] = []
+    if menu.measures:
+        line = DECIMAL.sub(r"\1.\2", line)
     parts = re.split("[,;]", line) if NUMBERS.fullmatch(line) else SEPARATOR.split(line)
     for text in [part.strip() for part in parts if part.strip()]:
         if choices:
@@ -165,7 +172,7 @@ def top(s: State, seat: int) -> Step[Any]:
 
 def read_one(menu: Menu, s: State, step: Step[Any], text: str) -> Choice:
     """One choice: a number of the menu, notation, or notation without its verb."""
-    if text.isdecimal():
+    if text.isdecimal() and not menu.measures:
         if not 1 <= int(text) <= len(menu.choices):
             raise Unread("unread-number", text=text, most=len(menu.choices))
         return menu.choices[int(text) - 1]

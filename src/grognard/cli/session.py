@@ -65,6 +65,7 @@ class Session:
             if name.startswith(BOT)
         }
         self.viewer = self.people[0] if len(self.sides_of_people()) == 1 else SPECTATOR
+        self.hides: Final = bool(match.game.table.view(match.state, 0).hands)
         self.chronicle: Final = Chronicle(match.ledger, self.teller, self.readers())
         self.menu: Menu | None = None
         self.refusal: Note | None = None  # the last one
@@ -174,7 +175,7 @@ class Session:
         """The words for what is to be entered."""
         kinds = self.match.waiting.step.kinds if self.match.waiting is not None else ""
         names = [self.game.table.names(self.match.state, kind.rstrip("?*")) for kind in kinds.split()]
-        return list(dict.fromkeys(chain.from_iterable(names)))
+        return [name for name in dict.fromkeys(chain.from_iterable(names)) if name != "0"]
 
     def ask(self) -> str:
         """What is typed; whoever is gone has left."""
@@ -257,8 +258,12 @@ class Session:
     # what is seen
 
     def look(self, seat: int) -> None:
-        """Whoever decides looks at the screen; between two hands a curtain falls."""
+        """Whoever decides looks at the screen; between two hands a curtain falls, if they hide anything."""
         if self.viewer == seat:
+            return
+        if not self.hides:
+            self.chronicle.news(self.match.side_of(seat))  # both have read it
+            self.viewer = seat
             return
         if self.viewer != SPECTATOR:
             self.pause(self.say("curtain-close", seat=self.teller.seat(self.viewer)))

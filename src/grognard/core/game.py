@@ -110,6 +110,10 @@ class Table(Generic[S]):
         """Which dice of a roll tell against what they are rolled at; none where no die hits anything."""
         return []
 
+    def phase(self, s: S, step: Step[S]) -> str:
+        """The part of the turn under way, as the player aid calls it; nothing where the verb tells it."""
+        return ""
+
     def aim(self, s: S, step: Chance[S]) -> int:
         """What a die of a roll must not exceed to hit; 0 where no number says it."""
         return 0

@@ -70,6 +70,7 @@ class Scene:
     zones: tuple[tuple[str, int, int], ...] = ()  # of a track that has them: id, lowest, highest value
     outline: tuple[Point, ...] = ()  # the land of a map that is not all land
     open: bool = False  # an open table: spaces are its terrain, y grows to the north
+    roster: bool = False  # the pieces stand on a real table: they are listed, not drawn
 
 
 @dataclass(frozen=True)

@@ -214,7 +214,7 @@ class Match:
         self.back(self.free_undo(seat))
 
     def free_undo(self, seat: int) -> int | None:
-        """How many steps stay if the seat takes back what it may unasked: at a real table the last one."""
+        """How many steps stay if the seat takes back what it may unasked: at a real table, the last one."""
         if self.is_written_down():
             made = [entry.n for entry in self.entries if not entry.forced and not entry.joined]
             return made[-1] - 1 if made and self.result is None else None

@@ -138,7 +138,9 @@ def day(written: str, language: str) -> str:
 
 
 def kind_of(scene: Scene) -> Any:
-    """Hexes, areas, or the open table."""
+    """Hexes, areas, the open table, or the roster of a real one."""
+    if scene.roster:
+        return "roster"
     if scene.open:
         return "plane"
     return "hexes" if all(len(space.polygon) == 6 for space in scene.spaces) else "areas"

@@ -155,7 +155,7 @@ def decision_of(speaker: Speaker, s: State, seat: int, prompt: str | None = None
     mine = seat != SPECTATOR and actor == seat
     return Decision(
         verb=step.verb,
-        phase=speaker.lore.phase_of.get(step.verb, ""),
+        phase=game.table.phase(s, step) or speaker.lore.phase_of.get(step.verb, ""),
         seat=None if actor == CHANCE else game.seats[actor],
         prompt=prompt or speaker.prompt(s),
         window=step.window,

@@ -134,7 +134,7 @@ class SceneMessage(Wire, frozen=True, tag="scene", tag_field="type"):
     scenario: str
     title: str
     subtitle: str
-    board: Literal["hexes", "areas", "plane"]
+    board: Literal["hexes", "areas", "plane", "roster"]
     width: int
     height: int
     spaces: list[SpaceView]

@@ -108,24 +108,23 @@ def check_shot(before: Battle, after: Battle, choice: Choice, scenario: str) -> 
 
 def of_order(s: Battle, step: Tell) -> int:
     """What the open table knows about an order."""
+    lengths = s.field.lengths
     if step.question == told.NEAR:
-        limit = s.field.lengths.command_enemy
-        return int(any(ground.enemy_within(s, unit, limit) for unit in s.group))
+        return int(any(ground.enemy_within(s, unit, lengths.command_enemy) for unit in s.group))
+    if step.question == told.GENERAL:
+        return int(ground.commanders_within(s, step.a, step.b, lengths.general_reroll))
     return int(ground.is_on_road(s, step.a)) if step.question == told.ROAD else order_kind(s)
 
 
 def check_order(before: Battle, after: Battle, scenario: str) -> None:
     """The same modified rating."""
-    asked, general = by_word_of_mouth(before, scenario), before.field.generals[before.active]
+    asked = by_word_of_mouth(before, scenario)
     asked.then(BRIEF)
     asked.apply(PASS)
     while isinstance(asked.agenda[-1], Measure | Tell):
         step = asked.agenda[-1]
         if isinstance(step, Tell):
             asked.apply(word(step.question, of_order(before, step)))
-        elif step.a == general and step.b == before.command:
-            x, y = before.x[step.a] - before.x[step.b], before.y[step.a] - before.y[step.b]
-            asked.apply((up(x * x + y * y),))
         else:
             asked.apply((max(ground.commander_distance(before, step.a, unit) for unit in before.group),))
     assert after.agenda[-1].subject(after) == asked.agenda[-1].subject(asked)
@@ -198,14 +197,14 @@ def opened(scenario: str = "bp01_hamlet", **options: int) -> Battle:
 def test_an_order_is_worth_its_moves() -> None:
     s = opened()
     say(s, "order fr_b1 orders", "brief fr_l1", "give")
-    say(s, "measure 13", "tell yes", "tell advance", "measure 40")
+    say(s, "measure 13", "tell yes", "tell advance", "tell no")
     # 8, one step away, an enemy near, in attack column, by pas de charge
     assert top(s).subject(s) == (piece(s, "fr_b1"), 8)
     say(s, "command 2 3")
     assert s.moves[piece(s, "fr_l1")] == 3
     say(s, "done", "order fr_b1 orders", "brief fr_l2", "brief fr_l3", "give")
     assert top(s).subject(s)[-1] == 2  # the farther of two
-    say(s, "measure 5", "tell no", "tell change", "measure 9")
+    say(s, "measure 5", "tell no", "tell change", "tell no")
     assert top(s).subject(s) == (piece(s, "fr_b1"), 10)
     say(s, "command 6 6")
     assert top(s).verb == "blunder"
@@ -216,7 +215,7 @@ def test_an_order_is_worth_its_moves() -> None:
 
 def test_a_new_formation_is_asked_for() -> None:
     s = opened()
-    say(s, "order fr_b1 orders", "brief fr_l1", "give", "measure 5", "tell no", "tell change", "measure 9")
+    say(s, "order fr_b1 orders", "brief fr_l1", "give", "measure 5", "tell no", "tell change", "tell no")
     say(s, "command 1 2", "drill line")
     assert s.formation[piece(s, "fr_l1")] == LINE
     assert top(s).verb == "report"
@@ -228,7 +227,7 @@ def test_follow_me_is_for_a_unit_near_by() -> None:
     refused = top(s).objection(s, (9000,))
     assert refused is not None
     assert (refused.clause, refused.what) == ("BP-cmd-38", (piece(s, "fr_l1"), 9000, 8000))
-    say(s, "measure 8", "tell no", "tell advance", "measure 40", "command 1 2", "done")
+    say(s, "measure 8", "tell no", "tell advance", "tell no", "command 1 2", "done")
     assert s.attached[piece(s, "fr_b1") - s.field.forces.units] == piece(s, "fr_l1")
 
 
@@ -368,7 +367,7 @@ def test_skirmishers_run_and_are_caught_or_not() -> None:
 
 def test_a_blunder_may_be_a_charge() -> None:
     s = opened()
-    say(s, "order fr_b1 orders", "brief fr_l1", "give", "measure 5", "tell no", "tell advance", "measure 40")
+    say(s, "order fr_b1 orders", "brief fr_l1", "give", "measure 5", "tell no", "tell advance", "tell no")
     say(s, "command 6 6", "blunder 5", "prey at_l1", "flank front", "nobody", "respond hold")
     assert s.is_engaged(piece(s, "fr_l1"))
 
@@ -489,10 +488,8 @@ def test_whole_battles_without_a_place(scenario: str) -> None:
         s.apply(choice)
         GAME.table.view(s, 0)
     assert s.result is not None
-    scene, drawn = GAME.table.scene(s), GAME.table.view(s, 0).pieces
-    poses = [piece.pose for piece in drawn if piece.pose is not None]
-    assert len(set(poses)) == len(drawn)
-    assert all(0 < x < scene.width and 0 < y < scene.height for x, y, _ in poses)
+    assert GAME.table.scene(s).roster
+    assert all(piece.pose is None for piece in GAME.table.view(s, 0).pieces)
     assert s.clone().facts() == s.facts()
 
 

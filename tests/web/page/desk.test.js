@@ -7,6 +7,7 @@ import { cardSize } from "../../../src/grognard/web/js/hand.js";
 import { found, plain } from "../../../src/grognard/web/js/keypad.js";
 import { pause } from "../../../src/grognard/web/js/net.js";
 import { sums, values } from "../../../src/grognard/web/js/preview.js";
+import { brigades } from "../../../src/grognard/web/js/roster.js";
 import { search } from "../../../src/grognard/web/js/rules.js";
 import { preferred } from "../../../src/grognard/web/js/settings.js";
 import { firstWish, isReal, wishFor, withOption } from "../../../src/grognard/web/js/setup.js";
@@ -101,4 +102,9 @@ test("the page fetches at once what every screen needs", () => {
   const index = readFileSync(new URL("index.html", WEB), "utf-8");
   const fetched = [...index.matchAll(/(?:modulepreload" href|src)="\/web\/js\/([^"]+)"/g)].map(([, path]) => path);
   assert.deepEqual(fetched.sort(), [...named].sort(), "index.html: the list of modulepreload");
+});
+
+test("a roster has the general first, then brigades behind their commanders", () => {
+  const pieces = [{ id: "u1", command: "b1", formation: "line" }, { id: "u2", command: "b2", formation: "line" }, { id: "c1", command: "b1" }, { id: "g", command: "" }, { id: "c2", command: "b2" }];
+  assert.deepEqual(brigades(pieces).map((brigade) => brigade.map(({ id }) => id)), [["g"], ["c1", "u1"], ["c2", "u2"]]);
 });

@@ -251,6 +251,7 @@ welcome =
     On vous interroge pas à pas. Tapez le numéro d’un choix, ou ses mots ; « légende » explique le plateau, « aide » le reste.
 greeting = { $title }, { $date } : { $players }
 greeting-round = Manche { $round } sur { $count } : { $title }, { $date } : { $players }
+measure-typed = Tapez la distance en pouces, de 0 à { $most } : « 5 », « 7,5 ».
 real-table = Une vraie table : tout le monde est ici, vous jetez vos dés et tapez ce qu’ils montrent, et vous répondez à ce qui est demandé du terrain. « annuler » reprend une réponse.
 dealers-fair = Les dés et les cartes sont honnêtes : leur clé est scellée par { $seal } et publiée à la fin.
 

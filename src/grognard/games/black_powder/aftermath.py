@@ -42,8 +42,8 @@ ABOUT: Final = 1800
 STEPS: Final = (4, 7, 10, 13)  # numbers of a way of one step to four (BP-move-8)
 SWERVES: Final = (0, 150, -150, 300, -300)  # tenths of a degree, for the ways that are offered
 RESTS: Final = {
-    REFORM: "formation anchor bearing?",
-    FALL_BACK: "pose*",  # at a real table nobody says where to
+    REFORM: "formation anchor? bearing?",
+    FALL_BACK: "pose*",  # at a real table nobody says where
     SWEEP: "pose*",
     SWEEP_CHARGE: "piece length?",
     OCCUPY: "feature",

@@ -6,6 +6,7 @@ from typing import Final, cast
 
 from grognard.core.game import CaseBook, Options
 from grognard.core.journal import Choice
+from grognard.core.step import Step
 from grognard.games.black_powder import charges, ground, legs
 from grognard.games.black_powder.casefacts import (
     DONE,
@@ -53,7 +54,9 @@ from grognard.games.black_powder.field import (
 )
 from grognard.games.black_powder.initiative import look_around
 from grognard.games.black_powder.options import OPTIONS
-from grognard.games.black_powder.sequence import COMMAND_FIRST, clear, lay_out
+from grognard.games.black_powder.reports import REPORT
+from grognard.games.black_powder.riding import RIDES
+from grognard.games.black_powder.sequence import COMMAND_FIRST, TOLD_COMMAND_FIRST, clear, lay_out
 from grognard.games.black_powder.setup import set_up
 from grognard.games.black_powder.state import (
     CHARGE,
@@ -246,7 +249,11 @@ class BlackPowderCases(CaseBook[Battle]):
     def open_phase(self, s: Battle, phase: str) -> None:
         """Put the player turn on the agenda from the phase on."""
         s.phase = {"shooting": SHOOTING, "combat": COMBAT}.get(phase, COMMAND)
-        s.then(*COMMAND_FIRST[PHASES.index(phase) :])
+        first: Step[Battle] = COMMAND_FIRST[PHASES.index(phase)]
+        if s.field.referee:
+            s.then(*TOLD_COMMAND_FIRST[TOLD_COMMAND_FIRST.index(REPORT if first is RIDES else first) :])
+        else:
+            s.then(*COMMAND_FIRST[PHASES.index(phase) :])
         s.settle()
 
     # finding

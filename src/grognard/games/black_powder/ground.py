@@ -214,7 +214,7 @@ def commander_within(s: Battle, commander: int, unit: int, limit: int) -> bool:
 def commanders_within(s: Battle, a: int, b: int, limit: int) -> bool:
     """Two commanders are at most so far apart, centre to centre."""
     if s.field.referee:
-        return told.told(s, told.DISTANCE, a, b, limit + 1) <= limit
+        return told.told(s, told.GENERAL, a, b, 0) != 0
     return points_within(s.x[a], s.y[a], s.x[b], s.y[b], limit)
 
 

@@ -40,6 +40,7 @@ MEANINGS: Final[dict[int, list[tuple[str, int]]]] = {  # the words that answer a
     told.LATE: [("no", 0), ("yes", 1)],
     told.ROOM: [("yes", 1), ("no", 0)],
     told.CAUGHT: [("no", 0), ("yes", 1)],
+    told.GENERAL: [("no", 0), ("yes", 1)],
     told.FLIGHT: [("far", FAR), ("one_move", ONE_MOVE), ("off_table", OFF_TABLE), ("stuck", NO_WAY)],
 }  # fmt: skip
 
@@ -65,6 +66,8 @@ class Tell(Step[Battle]):
         lengths = s.field.lengths
         if self.question == told.NEAR:
             return *self.args(), lengths.command_enemy
+        if self.question == told.GENERAL:
+            return *self.args(), lengths.general_reroll
         return (*self.args(), lengths.broken_retires) if self.question == told.FLIGHT else self.args()
 
     def actor(self, s: Battle) -> int:

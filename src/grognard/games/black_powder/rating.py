@@ -144,6 +144,11 @@ def charge_bonus(s: Battle, unit: int, kind: int) -> int:
 # Personalities (7.2)
 
 
+def is_diffident(s: Battle, commander: int) -> bool:
+    """He is at ease only near the general (BP-opt-4)."""
+    return s.field.personalities and s.field.forces.personality[number(s, commander)] == DIFFIDENT
+
+
 def personal_modifier(s: Battle, commander: int, kind: int) -> int:
     """What the commander's temper adds."""
     temper = s.field.forces.personality[number(s, commander)]

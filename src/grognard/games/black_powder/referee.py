@@ -4,7 +4,7 @@ from typing import Final
 
 from grognard.core.journal import Choice
 from grognard.core.step import Rule, Step
-from grognard.games.black_powder import aim, told
+from grognard.games.black_powder import aim, rating, told
 from grognard.games.black_powder.field import (
     ARTILLERY,
     CAVALRY,
@@ -36,8 +36,9 @@ def ask_order(s: Battle) -> None:
     if s.deed != RALLY:
         asked.append(Tell(told.PURPOSE, s.command, first))
     general = s.field.generals[s.active]
-    if general not in (NOBODY, s.command) and s.where[general] == ON_TABLE and not s.rerolled:
-        asked.append(Measure(general, s.command, FARTHEST))
+    matters = not s.rerolled or rating.is_diffident(s, s.command)
+    if matters and general not in (NOBODY, s.command) and s.where[general] == ON_TABLE:
+        asked.append(Tell(told.GENERAL, general, s.command))
     s.then(*asked)
 
 

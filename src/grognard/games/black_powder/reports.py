@@ -17,6 +17,7 @@ from grognard.games.black_powder.field import (
     NOBODY,
     REAR,
     RIGHT,
+    SKIRMISH,
 )
 from grognard.games.black_powder.state import ON_TABLE, Battle
 
@@ -31,14 +32,15 @@ LEFT_UNIT: Final = 7
 FLED: Final = 8
 MOUNTED: Final = 9
 PARTED: Final = 10
-WRONG: Final = 11
+WOODED: Final = 11
+WRONG: Final = 12
 EVENTS: Final = [
     "formed", "entered", "charged", "touched", "crossing", "burst", "joined", "left", "fled", "mounted",
-    "parted", "wrong",
+    "parted", "wooded", "wrong",
 ]  # fmt: skip
 FOLLOWS: Final = [
     "piece formation", "piece feature", "piece piece", "piece piece face", "piece piece", "piece",
-    "piece piece", "piece", "piece", "piece", "piece", "piece",
+    "piece piece", "piece", "piece", "piece", "piece", "piece", "piece",
 ]  # fmt: skip
 
 
@@ -88,7 +90,7 @@ class Report(Story):
     kinds = "event"
 
     def options(self, s: Battle) -> list[Choice]:
-        return [PASS, *super().options(s)]
+        return [*super().options(s), PASS]
 
     def propose(self, s: Battle, rng: Rng) -> Choice:
         return PASS if rng.below(3) else rng.pick(self.options(s))
@@ -165,6 +167,9 @@ def of_units(s: Battle) -> list[Choice]:
             found.append((MOUNTED, unit))
         if s.is_engaged(unit):
             found.append((PARTED, unit))
+        loose = s.formation[unit] in (SKIRMISH, GARRISON)
+        if s.field.formed_in_woods and s.arm(unit) == INFANTRY and not loose and not s.disordered[unit]:
+            found.append((WOODED, unit))
     return found
 
 
@@ -221,6 +226,8 @@ def happen(s: Battle, choice: Choice) -> None:
         assaults.fire_across(s, piece, choice[2])
     elif event == BURST:
         casualties.disorder(s, piece, "BP-int-3")
+    elif event == WOODED:
+        casualties.disorder(s, piece, "BP-opt-19")
     elif event == MOUNTED:
         moves.mount(s, piece)
     elif event == PARTED:

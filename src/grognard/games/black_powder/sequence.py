@@ -18,7 +18,7 @@ from grognard.games.black_powder.questions import Hold
 from grognard.games.black_powder.reports import REPORT
 from grognard.games.black_powder.reserves import RESERVES
 from grognard.games.black_powder.riding import HEARTENINGS, RIDES
-from grognard.games.black_powder.state import COMBAT, COMMAND, ON_TABLE, RETIRED, SHOOTING, Battle
+from grognard.games.black_powder.state import COMBAT, COMMAND, FOUGHT, ON_TABLE, RETIRED, SHOOTING, Battle
 from grognard.games.black_powder.victory import check_armies, score_up
 
 PAIRS: Final[Weighted] = [((first, second), 1) for first in range(1, 7) for second in range(1, 7)]
@@ -210,7 +210,8 @@ class Tidings(Rule[Battle]):
     verb = "tidings"
 
     def take(self, s: Battle, choice: Choice) -> None:
-        if any(deeds & RETIRED for deeds in s.deeds):
+        done = RETIRED | FOUGHT if s.phase == COMBAT else RETIRED
+        if any(deeds & done == done for deeds in s.deeds):
             s.then(REPORT)
 
 

@@ -19,11 +19,12 @@ from grognard.core.table import (
     Space,
     Track,
 )
-from grognard.games.black_powder import ground, outlook, sheet
+from grognard.games.black_powder import ground, outlook, rollcall
 from grognard.games.black_powder.content import Content
 from grognard.games.black_powder.corrections import MATTERS
 from grognard.games.black_powder.field import (
     ARMS,
+    BUILDING,
     COVERS,
     FACES,
     FORMATIONS,
@@ -31,25 +32,25 @@ from grognard.games.black_powder.field import (
     NOBODY,
     ROAD,
     SIDES,
-    SKIRMISH,
     TERRAIN,
     Feature,
     Goal,
 )
 from grognard.games.black_powder.formations import ANCHORS
 from grognard.games.black_powder.orders import Brief
-from grognard.games.black_powder.questions import WORDS
+from grognard.games.black_powder.questions import WORDS, Hold, Tell
 from grognard.games.black_powder.reports import EVENTS
 from grognard.games.black_powder.routes import Leg
 from grognard.games.black_powder.state import (
     ANSWERS,
+    COMBAT,
+    COMMAND,
     DEEDS,
     GAITS,
     LOST,
     ON_TABLE,
-    ORDERED,
     RESERVE,
-    SHOT,
+    SHOOTING,
     Battle,
 )
 from grognard.games.black_powder.told import QUESTIONS
@@ -92,8 +93,13 @@ class BlackPowderTable(Table[Battle]):
     def scene(self, s: Battle) -> Scene:
         field = s.field
         if field.referee:
-            width, height = sheet.size(s)
-            return Scene("black_powder", field.scenario, width, height, spaces=(), top=SIDES[1], open=True)
+            houses = [space(feature) for feature in field.features if feature.kind == BUILDING]
+            return Scene(
+                *("black_powder", field.scenario, field.width, field.depth, tuple(houses)),
+                top=SIDES[1],
+                open=True,
+                roster=True,
+            )
         areas = [space(feature) for feature in field.features if feature.area is not None]
         discs = [disc(goal) for goal in field.goals if goal.building == NOBODY]
         return Scene(
@@ -125,27 +131,21 @@ class BlackPowderTable(Table[Battle]):
     def piece(self, s: Battle, unit: int) -> Piece:
         """A unit as a base; its strength is what it can still lose before it is shaken."""
         kind = s.field.kinds[s.kind[unit]]
-        on_table = s.where[unit] == ON_TABLE and not s.field.referee
+        here = s.where[unit] == ON_TABLE
+        on_table = here and not s.field.referee
         stamina = s.stamina[unit]
-        listed = s.field.referee and s.where[unit] == ON_TABLE
-        garrisoned = on_table and s.formation[unit] == GARRISON
+        garrisoned = here and s.formation[unit] == GARRISON
         pose = (s.x[unit], s.y[unit], s.facing[unit]) if on_table else None
         base = (ground.width(s, unit), ground.depth(s, unit)) if on_table and not garrisoned else None
-        if listed:
-            pose, base = sheet.pose(s, unit), sheet.base(s, unit)
         return Piece(
             id=s.field.forces.ids[unit],
             symbol=SYMBOLS[kind.arm],
             side=SIDES[s.side(unit)],
-            place=s.field.features[s.building[unit]].id
-            if garrisoned
-            else ""
-            if on_table or listed
-            else "reserve",
+            place=s.field.features[s.building[unit]].id if garrisoned else "" if here else "reserve",
             strength=max(0, stamina - s.casualties[unit]),
             full=stamina,
             name=kind.id,
-            badges=tuple(badges(s, unit)),
+            badges=tuple(rollcall.badges(s, unit)),
             pose=pose,
             base=base,
             formation=FORMATIONS[s.formation[unit]],
@@ -167,8 +167,8 @@ class BlackPowderTable(Table[Battle]):
             place="" if joined == NOBODY else forces.ids[joined],
             strength=s.rating[number],
             full=s.rating[number],
-            pose=sheet.pose(s, commander) if s.field.referee else (s.x[commander], s.y[commander], 0),
-            base=(across, across),
+            pose=None if s.field.referee else (s.x[commander], s.y[commander], 0),
+            base=None if s.field.referee else (across, across),
             value=str(s.rating[number]),
             ranges=() if s.field.referee else (s.field.lengths.command_step,),
             command="" if brigade == NOBODY else s.field.brigades.ids[brigade],
@@ -238,6 +238,12 @@ class BlackPowderTable(Table[Battle]):
     def hits(self, s: Battle, step: Chance[Battle], outcome: Choice) -> list[bool]:
         return outlook.telling(step, outcome)
 
+    def phase(self, s: Battle, step: Step[Battle]) -> str:
+        """Tests and questions come in every phase."""
+        if s.phase == COMMAND and s.command == NOBODY and isinstance(step, Tell) and s.group:
+            return "initiative"
+        return "" if isinstance(step, Hold) else {SHOOTING: "shooting", COMBAT: "combat"}.get(s.phase, "")
+
     def aim(self, s: Battle, step: Chance[Battle]) -> int:
         return outlook.need_of(step)
 
@@ -274,7 +280,7 @@ class BlackPowderTable(Table[Battle]):
     def text_board(self, s: Battle, seat: int) -> str:
         """The table from above, a sign for about an inch and two lines; then a line for each unit."""
         if s.field.referee:
-            return "\n".join([self.line(s, unit) for unit in range(s.field.forces.units)])
+            return rollcall.roster(s)
         width = min(COLUMNS, s.field.width // 1000)
         height = max(1, s.field.depth * width // s.field.width // 2)
         cells = [[self.sign(s, x, y, width, height) for x in range(width)] for y in range(height)]
@@ -289,7 +295,7 @@ class BlackPowderTable(Table[Battle]):
         else:
             cells = [row[::-1] for row in cells]
         drawn = ["".join(row).rstrip() for row in cells]
-        return "\n".join([*drawn, "", *[self.line(s, unit) for unit in range(s.field.forces.units)]])
+        return "\n".join([*drawn, "", *[rollcall.line(s, unit) for unit in range(s.field.forces.units)]])
 
     def sign(self, s: Battle, column: int, row: int, width: int, height: int) -> str:
         """What lies at a place: the first feature that covers it."""
@@ -301,16 +307,6 @@ class BlackPowderTable(Table[Battle]):
             if covered or (feature.road is not None and feature.road.covers(x, y)):
                 best = SIGNS[feature.kind]
         return best
-
-    def line(self, s: Battle, unit: int) -> str:
-        """A unit in a line: id, formation, pose, casualties and states."""
-        id, formation = s.field.forces.ids[unit], FORMATIONS[s.formation[unit]]
-        if s.where[unit] != ON_TABLE:
-            return f"{id}: {'reserve' if s.where[unit] == RESERVE else 'lost'}"
-        where = f"{s.x[unit] / 1000:g},{s.y[unit] / 1000:g}/{s.facing[unit] / 10:g} "
-        states = " ".join(badges(s, unit))
-        place = "" if s.field.referee else where
-        return f"{id}: {formation} {place}{s.casualties[unit]}/{s.stamina[unit]} {states}".rstrip()
 
 
 PREFIXES: Final = {"brigade": "brigade", "feature": "terrain", "goal": "objective"}
@@ -335,24 +331,6 @@ def numeral(number: int) -> str:
 
 
 SIGNS: Final = 'fr=#@^:~"%'  # by kind of terrain
-
-
-def badges(s: Battle, unit: int) -> list[str]:
-    """The states of a unit that everybody sees."""
-    found = []
-    if s.disordered[unit]:
-        found.append("disordered")
-    if s.is_shaken(unit):
-        found.append("shaken")
-    if s.is_engaged(unit):
-        found.append("engaged")
-    if s.deeds[unit] & ORDERED:
-        found.append("ordered")
-    if s.deeds[unit] & SHOT:
-        found.append("shot")
-    if s.formation[unit] == SKIRMISH:
-        found.append("loose")
-    return found
 
 
 def is_declaring(s: Battle) -> bool:

@@ -27,9 +27,10 @@ LATE: Final = 14  # cavalry began its turn within one move of those whom it char
 ROOM: Final = 15  # there is room for a square
 CAUGHT: Final = 16  # a charge still reaches who evades it
 FLIGHT: Final = 17  # how a unit of a broken brigade falls back
+GENERAL: Final = 18  # the general is near a commander
 QUESTIONS: Final = [
     "distance", "near", "road", "purpose", "seen", "over", "shelter", "struck", "load", "back", "held",
-    "touched", "supported", "action", "late", "room", "caught", "flight",
+    "touched", "supported", "action", "late", "room", "caught", "flight", "general",
 ]  # fmt: skip
 LASTING: Final = (TOUCHED, HELD)  # true as long as nobody says otherwise
 SIZE: Final = 4  # numbers of an answer

@@ -63,7 +63,7 @@ class AfterToldCombat(AfterCombat):
             if s.has(unit, GALLOP):
                 return found
         found += [(STAY,), (FALL_BACK,)]
-        found += [(REFORM, formation, 0) for formation in drills.drills_of(s, unit)]
+        found += [(REFORM, formation) for formation in drills.drills_of(s, unit)]
         found += [
             (OCCUPY, feature) for feature in buildings_won(s, unit) if buildings.holds(s, feature, unit)
         ]

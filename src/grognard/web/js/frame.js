@@ -68,7 +68,7 @@ export class Frame {
     this.tray.setAttribute("aria-label", t("region-tray"));
     this.bookTabs.setAttribute("aria-label", t("region-books"));
     this.tabs.setAttribute("aria-label", t("region-tabs"));
-    refill(this.tabs, [language(), cards, this.tab, this.tracked], () => this.tabList.map(([tab, name]) => this.tabButton(tab, name, cards)));
+    refill(this.tabs, [language(), cards, this.tab, this.tracked, this.root.dataset.kind], () => this.tabList.map(([tab, name]) => this.tabButton(tab, name, cards)));
     refill(this.bookTabs, [language(), this.opened, this.tracked], () => this.bookList.map((book) => this.bookButton(book)));
   }
 
@@ -83,10 +83,11 @@ export class Frame {
   /** @param {Tab} tab @param {any} name @param {number | null} cards */
   tabButton(tab, name, cards) {
     const dice = tab === "hand" && cards === null;
-    const text = dice ? t("tab-dice") : tab === "hand" ? t("tab-hand", { n: cards ?? 0 }) : t(`tab-${tab}`);
+    const roster = tab === "board" && this.root.dataset.kind === "roster";
+    const text = roster ? t("tab-roster") : dice ? t("tab-dice") : tab === "hand" ? t("tab-hand", { n: cards ?? 0 }) : t(`tab-${tab}`);
     const here = this.tab === tab;
     return el("button.plain", { type: "button", "aria-current": here ? "page" : null, "data-keep": `tab-${tab}`,
-      onclick: () => this.show(tab) }, icon(dice ? "dice" : name), el("span", null, text));
+      onclick: () => this.show(tab) }, icon(roster ? "tracks" : dice ? "dice" : name), el("span", null, text));
   }
 
   /** @param {Book} book */

@@ -3,6 +3,7 @@
 
 import { card } from "./cards.js";
 import { keyOf } from "./choose.js";
+import { linked } from "./clauses.js";
 import { die } from "./dice.js";
 import { el, keycap, silent } from "./dom.js";
 import { capital, many, t, typeset } from "./words.js";
@@ -23,7 +24,15 @@ export function keypad(desk, decision) {
   return [
     el("h2", null, capital(typeset(decision.prompt))),
     ...(typed.kind === "dice" ? diceView(desk, typed) : cardsView(desk, typed)),
+    ...(desk.known.scene?.board === "roster" ? whyView(desk) : []),
   ];
+}
+
+/** How the number came about that the dice must show: what was told last. @param {Desk} desk @returns {Child[]} */
+function whyView(desk) {
+  const line = desk.known.log.filter(({ n, dice }) => !desk.known.undone.has(n) && !dice?.length).at(-1);
+  const texts = (line?.texts ?? []).slice(1);
+  return texts.length ? [el("div.reasons", null, ...texts.map((text) => el("p.why", null, ...linked(text, (clause) => desk.openRule(clause)))))] : [];
 }
 
 /** @param {Desk} desk @param {import("./wire").TypedView} typed @returns {Child[]} */

@@ -109,7 +109,7 @@ function lineFor(desk, id) {
 
 /** @param {Desk} desk @param {Offer} offer */
 function lineOf(desk, offer) {
-  const does = () => offer.weighty ? (desk.look(offer), desk.render()) : desk.settle(offer);
+  const does = () => desk.weighs(offer) ? (desk.look(offer), desk.render()) : desk.settle(offer);
   return { text: capital(typeset(desk.picked.length && offer.manner ? offer.manner : offer.label)), does, piece: null, keep: `offer-${offer.choice}` };
 }
 
@@ -129,10 +129,10 @@ function standingButton(desk, offer, at, primary) {
   const told = offer.text;
   const gives = desk.marshal.on && offer.choice === "give"; // its roll is told already
   const passes = desk.marshal.on && offer.choice === desk.known.position?.decision?.passing;
-  const does = () => offer.weighty && !gives && !passes ? (desk.look(offer), desk.render()) : desk.settle(offer);
+  const does = () => desk.weighs(offer) && !gives && !passes ? (desk.look(offer), desk.render()) : desk.settle(offer);
   return el(primary || gives ? "button.primary" : "button.standing", {
     type: "button", onclick: does, title: told ? typeset(told) : null,
-    "data-key": key === "Enter" ? null : key, "data-keep": `standing-${at}` },
+    "data-key": key === "Enter" ? null : key, "data-keep": `standing-${at}`, "data-choice": offer.choice },
     capital(typeset(offer.label)), key && keycap(key === "Enter" ? t("key-enter") : key));
 }
 

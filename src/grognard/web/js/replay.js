@@ -1,7 +1,7 @@
 // @ts-check
 /** A record step by step: slider and keys, every hand open; and on from any point as a new match. */
 
-import { Board } from "./board.js";
+import { boardFor } from "./roster-or-board.js";
 import { linked } from "./clauses.js";
 import { forkDialog } from "./fork.js";
 import { regret } from "./dialogs.js";
@@ -77,7 +77,7 @@ export class Replay {
     this.tray = new Tray(this.frame.tray);
     this.books = new Books(/** @type {any} */ (this));
     this.frame.onBook = () => this.books?.show();
-    this.board = new Board(this.frame.host, this.made.scene, { flip: false, contrast: contrast() ? "high" : "", reducedMotion: still() });
+    this.board = boardFor(this.frame.host, this.made.scene, { flip: false, contrast: contrast() ? "high" : "", reducedMotion: still() });
     this.board.pick = (/** @type {string} */ id) => this.tell(id);
     this.frame.label(0);
     fill(this.frame.zoom, ...zoomView(this.board));

@@ -1,7 +1,7 @@
 // @ts-check
 /** A table with somebody at it: what the server says is shown, what the player points at becomes a choice. */
 
-import { Board } from "./board.js";
+import { boardFor } from "./roster-or-board.js";
 import { attempt, calledBy, choose, point } from "./choose.js";
 import { bare } from "./clauses.js";
 import { Counsel } from "./counsel.js";
@@ -121,7 +121,7 @@ export class Desk {
     if (!scene) return;
     tellLengths(settings.metric, settings.lang);
     this.board?.destroy();
-    this.board = new Board(this.frame.host, scene, this.seen());
+    this.board = boardFor(this.frame.host, scene, this.seen());
     this.board.pick = (/** @type {string} */ id) => this.pick(id);
     this.board.describe = (/** @type {string} */ id) => this.spoken(id);
     this.board.posing = (piece, pose, over) => this.marshal.hold(piece, pose, over);
@@ -213,7 +213,7 @@ export class Desk {
   /** Dice and cards are looked at before they are thrown. @param {Offer} offer */
   asksFirst(offer) {
     const isCard = this.known.scene?.cards.some((card) => card.id === offer.path.at(-1));
-    return Boolean(offer.weighty || isCard);
+    return Boolean(this.weighs(offer) || isCard);
   }
 
   /** One step back. @returns {boolean} whether there was one */
@@ -262,7 +262,7 @@ export class Desk {
     this.odds = {};
     const { picked } = this;
     if (!picked.length) return;
-    const open = this.offers.filter((offer) => offer.weighty && picked.every((id, at) => offer.path[at] === id));
+    const open = this.offers.filter((offer) => this.weighs(offer) && picked.every((id, at) => offer.path[at] === id));
     const seat = acting(this.known);
     await Promise.all(open.slice(0, 8).map(async (offer) => {
       const answer = await this.live.ask("odds", offer.choice, seat);
@@ -293,6 +293,11 @@ export class Desk {
     this.tip.close();
     this.refused = { id, text: typeset(bare(text)), clause };
     this.frame.alert.textContent = this.refused.text;
+  }
+
+  /** It is shown with its odds before it is made; what is said of a real table is not. @param {Offer} offer */
+  weighs(offer) {
+    return Boolean(offer.weighty) && this.known.scene?.board !== "roster";
   }
 
   /** Make a choice. @param {Offer} offer */

@@ -105,7 +105,7 @@ export interface SceneMessage {
   scenario: string;
   title: string;
   subtitle: string;
-  board: "areas" | "hexes" | "plane";
+  board: "areas" | "hexes" | "plane" | "roster";
   width: number;
   height: number;
   spaces: SpaceView[];

@@ -12,6 +12,7 @@ const MOST = 12; // things on a map of areas that one look can hold
 export function zoomView(board) {
   const button = (/** @type {any} */ name, /** @type {string} */ text, /** @type {() => void} */ does) =>
     el("button.plain", { type: "button", "aria-label": text, title: text, onclick: does }, icon(name));
+  if (board.layout.board === "roster") return [];
   return [
     button("plus", t("zoom-in"), () => board.zoomBy(STEP)),
     button("minus", t("zoom-out"), () => board.zoomBy(1 / STEP)),

@@ -1703,6 +1703,7 @@ ask-tell = { $question_id ->
     [room] Is there room for a square where it stands ({ $piece })?
     [caught] Does the charge of { $piece2 } still reach it ({ $piece })?
     [flight] Its brigade is broken. Is an enemy within { $length }, and how does it fall back ({ $piece })?
+    [general] Is the general ({ $piece }) within { $length } of { $piece2 }?
    *[back] How does it get away ({ $piece })?
 }
 ask-measure = { $number ->
@@ -1749,6 +1750,7 @@ do-tell = { $question_id ->
     [room] Room for a square ({ $piece }): { $word }.
     [caught] Still reached by the charge of { $piece2 } ({ $piece }): { $word }.
     [flight] Of a broken brigade, { $word }: { $piece }.
+    [general] The general within { $length } of { $piece2 }: { $word }.
    *[back] The retreat of { $piece }: { $word }.
 }
 do-measure = From { $piece } to { $piece2 }: { $length }.
@@ -1839,3 +1841,5 @@ do-correct = { $matter_id ->
    *[back] Put right, on the table: { $piece }.
 }
 do-correct-pass = Nothing to put right: { $piece }.
+question-general = general near
+event-wooded = formed in the woods

@@ -1703,6 +1703,7 @@ ask-tell = { $question_id ->
     [room] Y a-t-il la place pour un carré là où elle se tient ({ $piece }) ?
     [caught] La charge { DE($piece2) } l’atteint-elle encore ({ $piece }) ?
     [flight] Sa brigade a lâché. Un ennemi est-il à { $length } ou moins, et comment recule-t-elle ({ $piece }) ?
+    [general] Le général en chef ({ $piece }) est-il à { $length } ou moins { DE($piece2) } ?
    *[back] Comment se retire-t-elle ({ $piece }) ?
 }
 ask-measure = { $number ->
@@ -1749,6 +1750,7 @@ do-tell = { $question_id ->
     [room] La place pour un carré ({ $piece }) : { $word }.
     [caught] Encore atteinte par la charge { DE($piece2) } ({ $piece }) : { $word }.
     [flight] D’une brigade qui a lâché, { $word } : { $piece }.
+    [general] Le général en chef à { $length } ou moins { DE($piece2) } : { $word }.
    *[back] La retraite { DE($piece) } : { $word }.
 }
 do-measure = Entre { $piece } et { $piece2 } : { $length }.
@@ -1839,3 +1841,5 @@ do-correct = { $matter_id ->
    *[back] Correction, sur la table : { $piece }.
 }
 do-correct-pass = Rien à corriger : { $piece }.
+question-general = général proche
+event-wooded = formée dans un bois

@@ -29,7 +29,7 @@ export function exchange(known) {
 /** @param {Desk} desk @returns {Child[]} */
 export function clashView(desk) {
   const { scene, position } = desk.known;
-  if (scene?.board !== "plane" || !position || position.result) return [];
+  if (!["plane", "roster"].includes(scene?.board ?? "") || !position || position.result) return [];
   const rolls = exchange(desk.known);
   if (!rolls.length) return [];
   const open = (/** @type {string} */ clause) => desk.openRule(clause);

@@ -42,7 +42,7 @@ function legWords(from, to) {
 }
 
 /** @param {string} id */
-const formationName = (id) => t(`formation-${id.replace("_", "-")}`);
+export const formationName = (id) => t(`formation-${id.replaceAll("_", "-")}`);
 
 /** "8″ ahead, 2″ to the right, turned 30° left". @param {number[]} from @param {number[]} to */
 export function wayWords(from, to) {
