@@ -66,7 +66,7 @@ export function cost(kind, troops) {
 export const strength = (roster) => roster.brigade.flatMap((each) => each.unit).reduce((sum, { count }) => sum + count, 0);
 
 /** The name of a file: letters and digits. @param {string} name */
-export const fileName = (name) => `${name.normalize("NFD").replace(/[^\w]+/g, "_").replace(/^_+|_+$/g, "").toLowerCase() || "army"}.toml`;
+export const fileName = (name) => `${name.normalize("NFD").replace(/[\u0300-\u036f]/g, "").replace(/[^\w]+/g, "_").replace(/^_+|_+$/g, "").toLowerCase() || "army"}.toml`;
 
 /** Where a flaw is shown: at its place, or at the nearest around it that the form has. @param {string} where @param {(place: string) => boolean} has */
 export function placeOf(where, has) {
