@@ -117,3 +117,67 @@ def test_a_strange_unit_of_an_army_builder_is_told(run: Run) -> None:
     result = run("army", "import", written("army.ros", BUILT.replace("Grenzer", "Janissaries")))
     assert result.exit_code == 2
     assert result.stderr == "grognard: army.ros: There is no profile for “Janissaries” in the army list.\n"
+
+
+# battles from rosters
+
+
+OPEN = ("play", "black_powder/open_field", "--dice", "seeded:3")
+
+
+def test_a_battle_of_two_rosters_is_played(run: Run) -> None:
+    roster, built = written("army.toml", ROSTER), written("army.ros", BUILT)
+    result = run(
+        *OPEN, "--roster", f"a={roster}", "--roster", f"b={built}", "--save", "battle.grog", typed="ready\n"
+    )
+    assert result.exit_code == 0, result.stderr
+    assert "Avant-garde – Vorhut" in result.stdout
+    kept = Path("battle.grog").read_text("utf-8")
+    assert 'army a | name = "Avant-garde"' in kept
+    assert 'army b | army = "austria"' in kept
+    again = run("play", "--resume", "battle.grog", typed="")
+    assert again.exit_code == 0, again.stderr
+    assert run("replay", "battle.grog").exit_code == 0
+
+
+def test_a_single_roster_meets_a_ready_one(run: Run) -> None:
+    result = run(
+        "match",
+        "black_powder/hamlet",
+        "--roster",
+        f"a={written('army.toml', ROSTER)}",
+        "--bots",
+        "random",
+        "random",
+        "--games",
+        "1",
+        "--json",
+        "--option",
+        "free_deployment=0",
+    )
+    assert result.exit_code == 0, result.stderr
+    assert '"scenario": "bp01_hamlet"' in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["c=france"], "“c=france” is no roster"),
+        (["a"], "“a” is no roster"),
+        (["a=france", "a=russia"], "“a=russia” is no roster"),
+        (["a=nowhere.toml"], "no file “nowhere.toml”, and no ready roster"),
+        (["a=bad.toml"], "bad.toml, line 4, general.rating: Between 5 and 10, not 99."),
+    ],
+)
+def test_a_wrong_roster_is_told_in_one_line(run: Run, words: list[str], said: str) -> None:
+    written("bad.toml", ROSTER.replace("rating = 9", "rating = 99"))
+    result = run(*OPEN, *[part for word in words for part in ("--roster", word)])
+    assert result.exit_code == 2
+    assert said in result.stderr
+    assert len(result.stderr.splitlines()) == 1
+
+
+def test_other_games_take_no_roster(run: Run) -> None:
+    result = run("play", "battle_cry/shiloh", "--roster", "usa=x")
+    assert result.exit_code == 2
+    assert "armies of its scenarios" in result.stderr

@@ -13,6 +13,7 @@ from grognard.core.game import Game
 from grognard.core.rng import Seeded
 from grognard.games import load
 from grognard.play.dealers import Fair
+from grognard.play.enlisting import depot_of
 from grognard.play.match import Match
 from grognard.play.record import record, save
 
@@ -114,7 +115,9 @@ BLACK_POWDER: dict[str, Played] = {
     "first_morning": ("bp06_first_morning", GREEDY, {}),
     "sunken_lane": ("bp07_sunken_lane", RANDOM, {}),
     "stone_bridge": ("bp08_stone_bridge", RANDOM, {}),
+    "divisions": ("drawn_field", RANDOM, {"ground": 5}),
 }
+BROUGHT = {"divisions": ("france", "russia")}  # rosters that the pack has ready
 MATCHES = {
     "battle_cry": BATTLE_CRY,
     "tactique": TACTIQUE,
@@ -143,6 +146,9 @@ def key(name: str) -> bytes:
 def bots_play(game: Game[Any], name: str) -> Match:
     """A match between two bots, to its end."""
     scenario, bots, options = MATCHES[game.id][name]
+    if name in BROUGHT:
+        ready = depot_of(game).ready()
+        game = game.mustered(tuple(zip(game.sides, [ready[id].text for id in BROUGHT[name]], strict=True)))
     fair = Fair(key(name), WORDS * (len(bots) // 2) if set(bots) == {"random"} else ())
     seats = [f"bot:{bot}" for bot in bots]
     match = Match(game, scenario, options | ALWAYS[game.id], seats, dict.fromkeys(DEALT[game.id], fair))

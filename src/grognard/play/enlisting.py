@@ -26,7 +26,7 @@ def depot_of(game: Game[Any]) -> Depot:
 
 def enlist(depot: Depot, pack: Path, file: str, data: bytes) -> Enlisted:
     """The roster in the bytes of a file, whatever wrote it."""
-    if data.lstrip()[:3].startswith(MARKS):
+    if data.lstrip()[:4].startswith(MARKS):
         return depot.take_over(file, data, names_of(depot, pack))
     try:
         text = data[: LONGEST + 1].decode("utf-8-sig")

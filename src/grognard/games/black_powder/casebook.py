@@ -45,6 +45,7 @@ from grognard.games.black_powder.content import (
     Victory,
     Zone,
 )
+from grognard.games.black_powder.deployment import DEPLOY, STATION
 from grognard.games.black_powder.field import (
     FORMATIONS,
     NOBODY,
@@ -96,6 +97,7 @@ BARE: Final = Scenario(
 PHASES: Final = (  # in the order of `COMMAND_FIRST`
     "reserves", "elite", "forced", "initiative", "orders", "commanders", "brave", "shooting", "combat", "end",
 )  # fmt: skip
+DEPLOYMENT: Final = "deployment"  # before them all
 KEYS: Final = (
     "scenario", "table", "terrain", "pieces", "add", "remove", "commanders", "objectives", "options",
     "first", "turn", "phase", "turns", "set",
@@ -129,7 +131,7 @@ class BlackPowderCases(CaseBook[Battle]):
         clear(s)
         look_around(s)
         self.settle_sets(s, table(position, "set"))
-        self.open_phase(s, expect(text(position, "phase", "orders"), PHASES, "phase"))
+        self.open_phase(s, expect(text(position, "phase", "orders"), (DEPLOYMENT, *PHASES), "phase"))
         return s
 
     # setting up
@@ -247,7 +249,10 @@ class BlackPowderCases(CaseBook[Battle]):
             s.holders[self.feature(s, id)] = SIDES.index(expect(str(value), SIDES, "side"))
 
     def open_phase(self, s: Battle, phase: str) -> None:
-        """Put the player turn on the agenda from the phase on."""
+        """Put the player turn on the agenda from the phase on, or the deployment of the side to play."""
+        if phase == DEPLOYMENT:
+            s.then(DEPLOY[s.active], STATION[s.active], *COMMAND_FIRST)
+            return
         s.phase = {"shooting": SHOOTING, "combat": COMBAT}.get(phase, COMMAND)
         first: Step[Battle] = COMMAND_FIRST[PHASES.index(phase)]
         if s.field.referee:

@@ -48,6 +48,11 @@ async function called() {
     const { Replay } = await import("./replay.js");
     return (root) => new Replay(root);
   }
+  if (place === "army") {
+    const { Builder, GAME } = await import("./muster/builder.js");
+    const depot = await api(`/api/games/${GAME}/armies?lang=${settings.lang}`);
+    return (root) => new Builder(root, depot);
+  }
   const [{ Start }, games] = await Promise.all([import("./start.js"), api(`/api/games?lang=${settings.lang}`)]);
   return (root) => new Start(root, games);
 }

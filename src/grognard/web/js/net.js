@@ -34,8 +34,9 @@ export async function api(path, body) {
   const request = { credentials: "same-origin" };
   if (body !== undefined) {
     request.method = "POST";
-    request.body = typeof body === "string" ? body : JSON.stringify(body);
-    request.headers = { "content-type": typeof body === "string" ? "text/plain" : "application/json" };
+    const file = body instanceof Blob;
+    request.body = typeof body === "string" || file ? body : JSON.stringify(body);
+    request.headers = { "content-type": file ? "application/octet-stream" : typeof body === "string" ? "text/plain" : "application/json" };
   }
   let response;
   try {

@@ -31,8 +31,8 @@ export function firstWish(name) {
     clock: "none", minutes: 20, onEnd: "lose", messages: true, hints: true };
 }
 
-/** The wish as the server takes it. @param {Wish} wish @param {Pick<Game, "seats" | "seatings" | "options"> & {options: {id: string, default: number}[]}} game */
-export function wishFor(wish, game) {
+/** The wish as the server takes it. @param {Wish} wish @param {Pick<Game, "seats" | "seatings" | "options"> & {options: {id: string, default: number}[]}} game @param {{ground: string, armies: Record<string, string>, options: Record<string, number>} | null} [brought] armies of one's own */
+export function wishFor(wish, game, brought = null) {
   /** @type {Record<string, unknown>} */
   const seats = {};
   const own = seatsOf(game, wish.options).find((seat) => seat.id === wish.seat || seat.id.startsWith(`${wish.seat}_`));
@@ -41,7 +41,8 @@ export function wishFor(wish, game) {
     .filter(([id, value]) => game.options.some((option) => option.id === id && option.default !== value)));
   const dealers = Object.fromEntries(Object.entries(wish.dealers).filter(([, dealer]) => dealer !== "fair"));
   const clock = wish.clock === "none" ? null : { kind: wish.clock, seconds: Math.round(wish.minutes * 60), onEnd: wish.onEnd };
-  return { game: wish.game, scenario: wish.scenario, seats, options, dealers, clock, messages: wish.messages, hints: wish.hints };
+  const told = { game: wish.game, scenario: wish.scenario, seats, options, dealers, clock, messages: wish.messages, hints: wish.hints };
+  return brought ? { ...told, scenario: brought.ground, armies: brought.armies, options: { ...options, ...brought.options } } : told;
 }
 
 /** The option by which a game is played on a real table. @param {Pick<Game, "options">} game */
@@ -103,10 +104,11 @@ export function setupView(start, game, scenario) {
     start.render();
   };
   const side = (/** @type {import("./wire").Named} */ seat) => {
+    if (start.own) return t(`own-side-${seat.id}`);
     const army = scenario.sides.find((each) => each.id === seat.id);
     return army?.commander ?? "";
   };
-  const named = (/** @type {import("./wire").Named} */ seat) => scenario.sides.find((each) => each.id === seat.id)?.name ?? seat.name;
+  const named = (/** @type {import("./wire").Named} */ seat) => (start.own?.nameOf(seat.id) || scenario.sides.find((each) => each.id === seat.id)?.name) ?? seat.name;
   const hides = game.sources.some((source) => source.id === "cards");
   return el("section.setup", { "aria-labelledby": "setup-title" },
     el("h2", { id: "setup-title" }, t("your-match")),

@@ -10,6 +10,7 @@ import { switchLanguage } from "./main.js";
 import { api } from "./net.js";
 import { preferences } from "./preferences.js";
 import { recentView } from "./recent.js";
+import { Own } from "./muster/own.js";
 import { openFile, openText } from "./records.js";
 import { contrast, prefer, settings } from "./settings.js";
 import { firstWish, isReal, realOption, setupView, wishFor, withOption } from "./setup.js";
@@ -36,13 +37,19 @@ export class Start {
     this.recent = [];
     this.wish = firstWish(settings.name);
     this.busy = false;
+    this.looks = 0; // how often a map was asked for
     this.turns = 0; // on the track of the scenario, where there is one
     this.map = el("div.map-host");
     /** @type {Board | null} */
     this.board = null;
+    /** @type {Own | null} armies of one's own, where they are chosen */
+    this.own = null;
     root.addEventListener("dragover", (event) => event.preventDefault());
     root.addEventListener("drop", (event) => this.drop(event));
-    this.choose(this.games[0]?.scenarios[0]?.id ?? "");
+    const brings = location.hash.startsWith("#army-") ? this.games.find((game) => game.musters) : undefined;
+    if (brings) this.wish.game = brings.id;
+    this.choose(this.game?.scenarios[0]?.id ?? "");
+    if (brings) this.bring();
     void this.look();
   }
 
@@ -64,24 +71,41 @@ export class Start {
     return this.game?.scenarios.find((each) => each.id === this.wish.scenario);
   }
 
+  /** The game with the options of what is chosen. */
+  get offering() {
+    return this.own?.depot ? { ...this.game, options: this.own.depot.options.filter((option) => option.id !== "ground") } : this.game;
+  }
+
   /** @param {string} id a scenario of the present game */
   choose(id) {
     const game = this.game;
     if (!game) return;
     this.wish.game = game.id;
     this.wish.scenario = id;
+    this.own = null;
     this.turns = 0;
     if (!game.seats.some((seat) => seat.id === this.wish.seat)) this.wish.seat = game.seats[0].id;
     this.render();
     void this.preview();
   }
 
+  /** Armies of one's own instead of a scenario. */
+  bring() {
+    this.own = new Own(this, this.wish.game);
+    this.render();
+    void this.own.load();
+  }
+
   /** The map of the scenario, set up. */
   async preview() {
     const { game, scenario } = this.wish;
+    const { own } = this;
+    this.looks += 1;
+    const looks = this.looks;
     try {
-      const { scene, position } = await api(`/api/games/${game}/scenarios/${scenario}`);
-      if (scenario !== this.wish.scenario) return;
+      const shown = await (own ? own.preview() : api(`/api/games/${game}/scenarios/${scenario}`));
+      if (!shown || looks !== this.looks) return;
+      const { scene, position } = shown;
       this.turns = scene.boxes?.length ?? 0;
       if (this.turns) this.render();
       this.board?.destroy();
@@ -95,7 +119,7 @@ export class Start {
   }
 
   async begin() {
-    await this.open(() => api("/api/matches", wishFor(this.wish, this.game)));
+    await this.open(() => api("/api/matches", wishFor(this.wish, this.offering, this.own?.wish())));
   }
 
   async teach() {
@@ -131,7 +155,7 @@ export class Start {
     if (!game || !scenario) return;
     fill(this.root, this.head(game), el("main", { id: "door" },
       this.recent.length > 0 && recentView(this.recent),
-      el("div.desk", null, this.listView(game), this.scenarioView(scenario), setupView(this, game, scenario))),
+      el("div.desk", null, this.listView(game), this.own ? this.own.view(this.map) : this.scenarioView(scenario), setupView(this, this.offering, scenario))),
       el("footer.credits", null, el("p", null, t("credits"))));
     document.title = `Grognard · ${t("tagline")}`;
     if (!performance.getEntriesByName("interactive").length) performance.mark("interactive");
@@ -155,8 +179,9 @@ export class Start {
   listView(game) {
     return el("section.scenarios", { "aria-labelledby": "scenarios-title" },
       el("h2", { id: "scenarios-title" }, this.games.length > 1 ? this.gameChoice() : game.name, el("small", null, many("scenarios", game.scenarios.length))),
-      el("ol", null, ...game.scenarios.map((each) => el("li", null,
-        el("button.plain", { type: "button", "aria-pressed": String(each.id === this.wish.scenario), "data-keep": each.id, "data-scenario": each.id,
+      el("ol", null, game.musters && el("li", null, el("button.plain.bring", { type: "button", "aria-pressed": String(Boolean(this.own)), "data-keep": "own", onclick: () => this.bring() },
+        el("b", null, t("own-title")), el("span", null, t("own-short")))), ...game.scenarios.map((each) => el("li", null,
+        el("button.plain", { type: "button", "aria-pressed": String(!this.own && each.id === this.wish.scenario), "data-keep": each.id, "data-scenario": each.id,
           onclick: () => this.choose(each.id) }, el("b", null, each.title), el("span", null, day(each.date)))))));
   }
 
@@ -190,7 +215,12 @@ export class Start {
   async translate() {
     try {
       this.games = (await api("/api/games")).games;
+      const { own } = this;
       this.choose(this.wish.scenario);
+      if (own) {
+        this.own = own;
+        await own.load();
+      }
       await this.look();
     } catch (problem) {
       regret(problem);

@@ -104,7 +104,7 @@ export class Brush {
     let sprite = this.sprites.get(name);
     if (!sprite) {
       sprite = document.createElement('canvas');
-      sprite.width = sprite.height = Math.ceil(2 * reach * this.scale);
+      sprite.width = sprite.height = Math.max(1, Math.ceil(2 * reach * this.scale)); // of a board that nobody sees, nothing is left
       const ctx = /** @type {CanvasRenderingContext2D} */ (sprite.getContext('2d'));
       ctx.scale(this.scale, this.scale);
       ctx.translate(reach, reach);

@@ -4,6 +4,7 @@
 /** @typedef {import("../wire").PositionMessage} Position */
 /** @typedef {import("../wire").PieceView} Piece */
 /** @typedef {import("../wire").Offer} Offer */
+/** @typedef {import("../wire").SpaceView} Space */
 
 const NEXT = "; "; // between choices that are judged one after the other
 const POSE = /(-?[\d.]+),(-?[\d.]+)(?:\/([\d.]+))?$/;
@@ -43,14 +44,14 @@ export function standing(position, piece) {
   return position.decision?.verb === "leg" && position.decision.about?.[0] === piece.id ? legs.at(-1) ?? piece : piece;
 }
 
-/** The choices that a piece put down somewhere makes. @param {Position} position @param {Piece} piece @param {string} pose in notation @returns {string[] | null} */
-export function dropped(position, piece, pose) {
+/** The choices that a piece put down somewhere makes. @param {Position} position @param {Piece} piece @param {string} pose in notation @param {readonly Space[]} [spaces] of the table @returns {string[] | null} */
+export function dropped(position, piece, pose, spaces = []) {
   const verb = position.decision?.verb ?? "";
   const offers = position.decision?.offers ?? [];
   const point = pose.replace(/\/.*$/, "");
-  if (verb === "ride" || verb === "post") return commands(piece) ? [`${verb} ${piece.id} ${point}`] : null;
+  if (verb === "ride" || verb === "post" || verb === "station") return commands(piece) ? [`${verb} ${piece.id} ${point}`] : null;
   if (verb === "reserve") return [`reserve ${piece.id} ${pose}`];
-  if (verb === "deploy") return [`deploy ${piece.id} ${piece.formation} ${pose}`];
+  if (verb === "deploy") return commands(piece) ? null : [`deploy ${piece.id} ${deployed(offers, piece, pose, spaces)} ${pose}`];
   if (verb === "after") {
     const how = offers.map((offer) => offer.choice.split(" ")).find((words) => words[1] === "fall_back" || words[1] === "sweep")?.[1];
     return how ? [`after ${how} ${pose}`] : null;
@@ -59,6 +60,25 @@ export function dropped(position, piece, pose) {
   if (!said) return null;
   const from = standing(position, piece);
   return [...said, from.formation === "garrison" ? `leg leave line ${pose}` : `leg move ${pose}`];
+}
+
+/** The formation in which a unit is put down: a garrison in a building, else as it stood. @param {readonly Offer[]} offers @param {Piece} piece @param {string} pose @param {readonly Space[]} spaces */
+function deployed(offers, piece, pose, spaces) {
+  const [x, y] = poseIn(pose) ?? [0, 0];
+  if (spaces.some((space) => space.terrain === "building" && isWithin(space.polygon, x, y))) return "garrison";
+  if (piece.formation !== "garrison") return piece.formation;
+  const words = offers.map((offer) => offer.choice.split(" ")).find(([, id, formation]) => id === piece.id && formation !== "garrison");
+  return words?.[2] ?? "line";
+}
+
+/** Whether a point lies in an area. @param {readonly number[][]} polygon @param {number} x @param {number} y */
+export function isWithin(polygon, x, y) {
+  let inside = false;
+  polygon.forEach(([ax, ay], at) => {
+    const [bx, by] = polygon[(at + 1) % polygon.length];
+    if (ay > y !== by > y && x < ax + ((y - ay) * (bx - ax)) / (by - ay)) inside = !inside;
+  });
+  return inside;
 }
 
 /** The choices that charge an enemy. @param {Position} position @param {Piece} piece @param {string} enemy @returns {string[] | null} */
@@ -74,7 +94,8 @@ export function movable(position, side) {
   const able = (/** @type {Piece} */ piece) => {
     if (piece.side !== side) return false;
     if (verb === "order") return commands(piece) ? offered.has(piece.id) : Boolean(before(position, piece)) && !(piece.badges ?? []).some((badge) => ["ordered", "disordered", "engaged"].includes(badge));
-    if (verb === "brief" || verb === "initiate" || verb === "ride") return offered.has(piece.id);
+    if (verb === "deploy") return !commands(piece);
+    if (verb === "brief" || verb === "initiate" || verb === "ride" || verb === "station") return offered.has(piece.id);
     return verb === "leg" && position.decision?.about?.[0] === piece.id;
   };
   return position.pieces.filter(able).map((piece) => piece.id);

@@ -81,7 +81,7 @@ export class Marshal {
     const [piece, target] = [this.piece(id), over ? this.piece(over) : null];
     if (!piece || !this.position) return null;
     if (target && target.side !== piece.side && !commands(target)) return charging(this.position, piece, target.id);
-    return dropped(this.position, piece, pose);
+    return dropped(this.position, piece, pose, this.desk.known.scene?.spaces ?? []);
   }
 
   /** It is carried: ask what would come of it, one question at a time, the latest first. @param {string} id @param {string} pose @param {string | null} over */

@@ -138,21 +138,29 @@ function rove(event) {
 
 /** A list of places to choose from, folded: a ride, a retreat, a place to come in. @param {Desk} desk @param {readonly Offer[]} offers @param {string} id of whoever goes */
 export function placesView(desk, offers, id) {
-  const from = desk.marshal.piece(id)?.pose ?? null;
+  const { pose: from = null, formation: stands = "" } = desk.marshal.piece(id) ?? {};
   return el("details.gait", { "data-gait": "places", open: true }, el("summary", { "data-keep": "gait-places" }, t("gait-places"), el("small", null, String(offers.length))),
     el("ul.candidates", { "aria-label": t("gait-places"), onkeydown: rove }, ...offers.map((offer) => {
       const pose = poseIn(offer.choice.replace(/ [a-z]\S*$/, ""));
       const button = candidate(desk, offer, null, "", id);
       const span = button.querySelector("span");
-      if (span && pose) span.textContent = capital(placeWords(offer, pose, from));
+      if (span && pose) span.textContent = capital(placeWords(offer, pose, from, stands));
       return el("li", null, button);
     })));
 }
 
-/** @param {Offer} offer @param {number[]} pose @param {number[] | null} from */
-function placeWords(offer, pose, from) {
-  const [, , , ...more] = offer.choice.split(" ");
+/** @param {Offer} offer @param {number[]} pose @param {number[] | null} from @param {string} stands the formation of the unit */
+function placeWords(offer, pose, from, stands) {
+  const [verb, , formation, ...more] = offer.choice.split(" ");
+  if (verb === "deploy") return deployWords(formation, pose, from, stands);
   const joined = offer.path?.[1] && more.length ? ` · ${offer.label.split(/[→,]/).at(-1)?.trim() ?? ""}` : "";
   const far = from ? Math.hypot(pose[0] - from[0], pose[1] - from[1]) : 0;
   return (from ? t("place-far", { far: length(far), x: plain(pose[0]), y: plain(pose[1]) }) : t("place-at", { x: plain(pose[0]), y: plain(pose[1]) })) + joined;
+}
+
+/** A place in the deployment: the formation where it is another, and how far. @param {string} formation @param {number[]} pose @param {number[] | null} from @param {string} stands */
+function deployWords(formation, pose, from, stands) {
+  const far = from ? Math.hypot(pose[0] - from[0], pose[1] - from[1]) : 0;
+  const where = far ? t("place-far", { far: length(far), x: plain(pose[0]), y: plain(pose[1]) }) : t("place-here");
+  return formation === stands ? where : `${formationName(formation)} · ${where}`;
 }
