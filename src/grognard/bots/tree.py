@@ -2,7 +2,8 @@
 
 An iteration plays one world. Chance is sampled, the choices of the side that thinks are picked in the tree;
 what comes after its turn is played on quickly for a few turns and then judged. A place in the tree stands for
-the choices that led there and the question asked, whatever the dice did on the way.
+the choices that led there and the question asked, whatever the dice did on the way. The choices of the
+decision itself are all tried with the same luck, time for time, so that luck decides less between them.
 """
 
 from math import exp, log, sqrt
@@ -10,7 +11,7 @@ from typing import Any, Final
 
 from grognard.core.game import Advice, Game
 from grognard.core.journal import Choice
-from grognard.core.rng import Rng
+from grognard.core.rng import Seeded
 from grognard.core.state import DRAW, State
 from grognard.core.step import CHANCE, Step
 
@@ -28,9 +29,9 @@ class Habits:
         self.root = 6  # choices of the decision itself that are tried from the start
         self.breadth = 1.0  # choices of a later decision that are tried from the start
         self.widening = 0.5  # and how many more, for each root of its visits
-        self.curiosity = 0.1  # how much what was seldom tried is preferred
-        self.trust = 0.7  # how much of the difference in advice is believed beforehand
-        self.weight = 8.0  # and how many visits that belief counts for
+        self.curiosity = 0.05  # how much what was seldom tried is preferred
+        self.trust = 1.0  # how much of the difference in advice is believed beforehand
+        self.weight = 25.0  # and how many visits that belief counts for
 
 
 class Arm:
@@ -70,11 +71,10 @@ class Node:
 class Tree:
     """All that was thought about a decision so far."""
 
-    def __init__(self, game: Game[Any], side: int, habits: Habits, rng: Rng, also: list[Choice]) -> None:
+    def __init__(self, game: Game[Any], side: int, habits: Habits, also: list[Choice]) -> None:
         self.game: Final = game
         self.side: Final = side
         self.habits: Final = habits
-        self.rng: Final = rng
         self.also: Final = also  # choices of the decision that are tried in any case
         self.root = Node()
         self.top: Question | None = None
@@ -82,11 +82,18 @@ class Tree:
         self.count = 0
         self.steps = 0  # taken in all iterations: chance and decisions
 
-    def iterate(self, s: State) -> None:
-        """Play one world, which is changed, and remember what came of it."""
+    def lot(self, s: State) -> int:
+        """How often the choice that is tried next has been tried: its luck is drawn by that number."""
+        if self.top is None:
+            return 0
+        arm = self.pick(self.top, s, s.agenda[-1], True)
+        return 0 if arm is None else arm.visits
+
+    def iterate(self, s: State, luck: list[Seeded]) -> None:
+        """Play one world, which is changed, with the luck of each side; remember what came of it."""
         taken: list[Arm] = []
         asked: list[Question] = []
-        self.play(s, asked, taken)
+        self.play(s, luck, asked, taken)
         value = chance_to_win(self.game, s, self.side)
         self.total += value
         self.count += 1
@@ -95,9 +102,9 @@ class Tree:
             taken[number].visits += 1
             taken[number].total += value
 
-    def play(self, s: State, asked: list[Question], taken: list[Arm]) -> None:
+    def play(self, s: State, luck: list[Seeded], asked: list[Question], taken: list[Arm]) -> None:
         """To the horizon: in the tree as long as it is the side's turn, then quickly."""
-        game, rng, side, mind, agenda = self.game, self.rng, self.side, self.game.mind, s.agenda
+        game, side, mind, agenda = self.game, self.side, self.game.mind, s.agenda
         begun = last = mind.clock(s)
         turns = mind.horizon
         node: Node | None = self.root
@@ -111,7 +118,7 @@ class Tree:
             seat = step.actor(s)
             if seat == CHANCE:
                 chance: Any = step
-                s.apply(chance.settled(chance.sample(s, rng)))
+                s.apply(chance.settled(chance.sample(s, luck[chance.owner(s) % 2])))
                 sure = False
                 continue
             now = mind.clock(s)

@@ -67,7 +67,7 @@ class BattleCryRules(Rules[Battle]):
 class BattleCryMind(Mind[Battle]):
     """Values and usual answers."""
 
-    scale = 5000
+    scale = 13000
 
     def evaluate(self, s: Battle, side: int) -> int:
         return evaluate.evaluate(s, side)

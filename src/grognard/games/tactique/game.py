@@ -67,7 +67,7 @@ class TactiqueRules(Rules[Battle]):
 class TactiqueMind(Mind[Battle]):
     """Values and usual answers."""
 
-    scale = 5000
+    scale = 13000
 
     def evaluate(self, s: Battle, side: int) -> int:
         return evaluate.evaluate(s, side)
