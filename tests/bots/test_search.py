@@ -1,6 +1,7 @@
 """The search: what it weighs, what it keeps, and that its budget is kept."""
 
 from collections.abc import Iterator
+from itertools import islice
 
 import pytest
 
@@ -32,10 +33,10 @@ def opening(game_id: str, scenario: str = "") -> Knowledge:
 
 def test_the_same_seed_and_iterations_weigh_the_same() -> None:
     known = opening("battle_cry")
-    first, again = (weigh(known, Budget(iterations=12), 9) for _ in range(2))
+    first, again = (weigh(known, Budget(iterations=5), 9) for _ in range(2))
     assert first == again
     assert first[0].win == max(each.win for each in first)
-    assert sum(each.visits for each in first) == 12
+    assert sum(each.visits for each in first) == 5
     assert all(0 <= each.win <= 1 and each.choice in known.choices and each.terms for each in first)
 
 
@@ -80,29 +81,29 @@ def test_thoughts_are_kept_from_step_to_step_of_a_turn() -> None:
     luck = Seeded(5)
     s = BATTLE_CRY.rules.start("bc01_first_bull_run", {})
     settle(s, luck)
-    counts = list(turn_of(Search(1, Budget(iterations=10)), s, luck))
-    assert counts[0] == 10
-    assert counts[1] > 10  # some of the first decision's iterations went the way that was chosen
+    counts = list(islice(turn_of(Search(1, Budget(iterations=5)), s, luck), 2))
+    assert counts[0] == 5
+    assert counts[1] > 5  # some of the first decision's iterations went the way that was chosen
 
 
 def test_nothing_is_kept_of_another_position() -> None:
     """As after an undo: the question is the same, the position is not."""
-    bot = Search(1, Budget(iterations=6))
+    bot = Search(1, Budget(iterations=2))
     bot.choose(opening("battle_cry", "bc01_first_bull_run"))
     bot.choose(opening("battle_cry", "bc02_pea_ridge"))
     assert bot.tree is not None
-    assert bot.tree.count == 6
+    assert bot.tree.count == 2
 
 
 def test_hidden_cards_change_no_choice_of_the_search() -> None:
     luck, shuffle = Seeded(6), Seeded(7)
     s = BATTLE_CRY.rules.start("bc13_new_market", {})
     settle(s, luck)
-    for _ in range(4):
+    for _ in range(2):
         seat = s.agenda[-1].actor(s)
         other = BATTLE_CRY.resample(s, seat, shuffle)
         known = [Knowledge(BATTLE_CRY, each, seat, Seeded(8)) for each in (s, other)]
-        first, again = (make("search:6", 5).choose(each) for each in known)
+        first, again = (make("search:4", 5).choose(each) for each in known)
         assert first == again
         s.apply(first)
         settle(s, luck)
@@ -114,6 +115,26 @@ def test_a_finished_match_is_certain() -> None:
     assert win_chance(BATTLE_CRY, s, 0) == pytest.approx(1 - win_chance(BATTLE_CRY, s, 1))
     BATTLE_CRY.rules.resign(s, 1)
     assert [win_chance(BATTLE_CRY, s, side) for side in range(2)] == [1.0, 0.0]
+
+
+@pytest.mark.parametrize("id", ["battle_cry", "tactique", "gradisca", "black_powder"])
+def test_quick_play_is_legal_and_its_clock_goes_on(id: str) -> None:
+    game, luck = load(id), Seeded(2)
+    s = game.rules.start(game.rules.scenarios()[0].id, {})
+    s.settle()
+    clocks = set()
+    for _ in range(100):
+        if not s.agenda:
+            break
+        step = s.agenda[-1]
+        clocks.add(game.mind.clock(s))
+        if isinstance(step, Chance):
+            s.apply(step.sample(s, luck))
+            continue
+        choice = game.mind.quick(s)
+        assert step.objection(s, choice) is None
+        s.apply(choice)
+    assert len(clocks) > 3
 
 
 @pytest.mark.parametrize("name", ["search", "search:400", "search:1.5s", "veteran", "guard"])

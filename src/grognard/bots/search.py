@@ -34,6 +34,7 @@ class Estimate:
 
 
 ORDINARY: Final = Budget(seconds=1.0)
+SPREAD: Final = 7919  # between the seeds of one world and the next
 LENIENCY: Final = 1.1  # how far a decision may go beyond its time
 
 
@@ -45,23 +46,23 @@ def weigh(
     also: Sequence[Choice] = (),
 ) -> list[Estimate]:
     """The choices that were tried, the best first; those of `also` are tried in any case."""
-    tree = plant(knowledge, seed, also)
+    tree = plant(knowledge, also)
     think(tree, knowledge, budget, seed, heard)
     return estimates(tree)
 
 
-def plant(knowledge: Knowledge, seed: int, also: Sequence[Choice] = ()) -> Tree:
+def plant(knowledge: Knowledge, also: Sequence[Choice] = ()) -> Tree:
     """A tree without any thoughts."""
-    return Tree(knowledge.game, knowledge.side, Habits(), Seeded(seed), list(also))
+    return Tree(knowledge.game, knowledge.side, Habits(), list(also))
 
 
 def think(tree: Tree, knowledge: Knowledge, budget: Budget, seed: int, heard: Heard | None = None) -> None:
     """Iterate as long as the budget lasts, and once at least for each choice to be tried in any case."""
-    worlds = Seeded(seed + 1)
     start = before = perf_counter()
     done, count, longest = 0.0, 0, 0.0
     while count <= len(tree.also) or done < 1:
-        tree.iterate(knowledge.worlds(worlds))
+        lot = seed + SPREAD * tree.lot(knowledge.dealt)
+        tree.iterate(knowledge.worlds(Seeded(lot)), [Seeded(lot + 1), Seeded(lot + 2)])
         count += 1
         now = perf_counter()
         longest, before = max(longest, now - before), now
@@ -102,7 +103,7 @@ class Search(Bot):
             self.why = None
             return knowledge.choices[0]
         seed = self.rng.below(1 << 30)
-        tree = self.kept(knowledge) or plant(knowledge, seed)
+        tree = self.kept(knowledge) or plant(knowledge)
         think(tree, knowledge, self.budget, seed, self.heard)
         found = estimates(tree)
         self.remember(knowledge, tree, found[0].choice)

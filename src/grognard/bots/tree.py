@@ -2,7 +2,8 @@
 
 An iteration plays one world. Chance is sampled, the choices of the side that thinks are picked in the tree;
 what comes after its turn is played on quickly for a few turns and then judged. A place in the tree stands for
-the choices that led there and the question asked, whatever the dice did on the way.
+the choices that led there and the question asked, whatever the dice did on the way. The choices of the
+decision itself are all tried with the same luck, time for time, so that luck decides less between them.
 """
 
 from math import exp, log, sqrt
@@ -10,7 +11,7 @@ from typing import Any, Final
 
 from grognard.core.game import Advice, Game
 from grognard.core.journal import Choice
-from grognard.core.rng import Rng
+from grognard.core.rng import Seeded
 from grognard.core.state import DRAW, State
 from grognard.core.step import CHANCE, Step
 
@@ -22,15 +23,16 @@ FAR: Final = 2000  # steps of an iteration at most
 class Habits:
     """How a search behaves."""
 
-    __slots__ = ("breadth", "curiosity", "root", "trust", "weight", "widening")
+    __slots__ = ("breadth", "caution", "curiosity", "root", "trust", "weight", "widening")
 
     def __init__(self) -> None:
         self.root = 6  # choices of the decision itself that are tried from the start
         self.breadth = 1.0  # choices of a later decision that are tried from the start
         self.widening = 0.5  # and how many more, for each root of its visits
-        self.curiosity = 0.1  # how much what was seldom tried is preferred
-        self.trust = 0.7  # how much of the difference in advice is believed beforehand
-        self.weight = 8.0  # and how many visits that belief counts for
+        self.curiosity = 0.05  # how much what was seldom tried is preferred
+        self.caution = 1.0  # standard errors by which another choice must be better than the one advised
+        self.trust = 1.0  # how much of the difference in advice is believed beforehand
+        self.weight = 25.0  # and how many visits that belief counts for
 
 
 class Arm:
@@ -70,34 +72,42 @@ class Node:
 class Tree:
     """All that was thought about a decision so far."""
 
-    def __init__(self, game: Game[Any], side: int, habits: Habits, rng: Rng, also: list[Choice]) -> None:
+    def __init__(self, game: Game[Any], side: int, habits: Habits, also: list[Choice]) -> None:
         self.game: Final = game
         self.side: Final = side
         self.habits: Final = habits
-        self.rng: Final = rng
         self.also: Final = also  # choices of the decision that are tried in any case
         self.root = Node()
         self.top: Question | None = None
         self.total = 0.0
+        self.squares = 0.0
         self.count = 0
         self.steps = 0  # taken in all iterations: chance and decisions
 
-    def iterate(self, s: State) -> None:
-        """Play one world, which is changed, and remember what came of it."""
+    def lot(self, s: State) -> int:
+        """How often the choice that is tried next has been tried: its luck is drawn by that number."""
+        if self.top is None:
+            return 0
+        arm = self.pick(self.top, s, s.agenda[-1], True)
+        return 0 if arm is None else arm.visits
+
+    def iterate(self, s: State, luck: list[Seeded]) -> None:
+        """Play one world, which is changed, with the luck of each side; remember what came of it."""
         taken: list[Arm] = []
         asked: list[Question] = []
-        self.play(s, asked, taken)
+        self.play(s, luck, asked, taken)
         value = chance_to_win(self.game, s, self.side)
         self.total += value
+        self.squares += value * value
         self.count += 1
         for number in range(len(taken)):
             asked[number].visits += 1
             taken[number].visits += 1
             taken[number].total += value
 
-    def play(self, s: State, asked: list[Question], taken: list[Arm]) -> None:
+    def play(self, s: State, luck: list[Seeded], asked: list[Question], taken: list[Arm]) -> None:
         """To the horizon: in the tree as long as it is the side's turn, then quickly."""
-        game, rng, side, mind, agenda = self.game, self.rng, self.side, self.game.mind, s.agenda
+        game, side, mind, agenda = self.game, self.side, self.game.mind, s.agenda
         begun = last = mind.clock(s)
         turns = mind.horizon
         node: Node | None = self.root
@@ -111,7 +121,7 @@ class Tree:
             seat = step.actor(s)
             if seat == CHANCE:
                 chance: Any = step
-                s.apply(chance.settled(chance.sample(s, rng)))
+                s.apply(chance.settled(chance.sample(s, luck[chance.owner(s) % 2])))
                 sure = False
                 continue
             now = mind.clock(s)
@@ -194,14 +204,23 @@ class Tree:
         return (arm.total + weight * (mean + arm.bias)) / (arm.visits + weight)
 
     def ranking(self) -> list[tuple[float, Arm]]:
-        """The choices that were tried, with their chances to win, the best first."""
+        """The choices that were tried, with their chances to win, the best first.
+
+        The one that the game advises stays the best unless another is better by more than luck explains.
+        """
         if self.top is None:
             return []
-        visits = sum([arm.visits for arm in self.top.arms])
-        mean = sum([arm.total for arm in self.top.arms]) / max(1, visits)
-        found = [(self.worth(arm, mean), arm) for arm in self.top.arms if arm.visits]
+        advised = self.top.arms[0]
+        mean = self.total / self.count
+        rough = sqrt(max(0.0, self.squares / self.count - mean * mean))
+        found: list[tuple[float, float, Arm]] = []
+        for arm in self.top.arms:
+            if arm.visits:
+                win = self.worth(arm, mean)
+                doubt = sqrt(1.0 / arm.visits + 1.0 / (advised.visits + 1.0)) if arm is not advised else 0.0
+                found.append((win - self.habits.caution * rough * doubt, win, arm))
         found.sort(key=first_of, reverse=True)
-        return found
+        return [(win, arm) for _, win, arm in found]
 
     def follow(self, choice: Choice, step: Step[Any]) -> bool:
         """Go on from a choice to the next decision, if it was thought about; the rest is forgotten."""
@@ -210,10 +229,16 @@ class Tree:
             question = arm.node.questions.get((step.verb, step.args()))
             if question is not None and question.sure:
                 self.root, self.top = arm.node, question
-                self.total, self.count = arm.total, arm.visits
+                self.begin_again(arm)
                 return True
             arm = only_way(arm.node)
         return False
+
+    def begin_again(self, arm: Arm) -> None:
+        """What has been counted is what came of this choice, as widely scattered as all that came before."""
+        scatter = self.squares / self.count - (self.total / self.count) ** 2
+        self.total, self.count = arm.total, arm.visits
+        self.squares = self.count * (scatter + (self.total / self.count) ** 2)
 
     def arm_of(self, choice: Choice) -> Arm | None:
         """The choice, if the decision has it."""
@@ -249,8 +274,8 @@ def in_order(advice: list[Advice]) -> list[Advice]:
     return merged
 
 
-def first_of(pair: tuple[float, Arm]) -> float:
-    return pair[0]
+def first_of(found: tuple[float, float, Arm]) -> float:
+    return found[0]
 
 
 def chance_to_win(game: Game[Any], s: State, side: int) -> float:

@@ -157,7 +157,7 @@ def search_rate(id: str) -> float:
     while s.agenda[-1].actor(s) < 0:
         s.apply(s.agenda[-1].propose(s, Seeded(1)))
     known = Knowledge(load(id), s, s.agenda[-1].actor(s), Seeded(1))
-    tree, start = plant(known, 1), process_time()
+    tree, start = plant(known), process_time()
     think(tree, known, Budget(iterations=ITERATIONS), 1)
     return tree.steps / (process_time() - start)
 

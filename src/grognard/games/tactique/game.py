@@ -69,7 +69,7 @@ class TactiqueRules(Rules[Battle]):
 class TactiqueMind(Mind[Battle]):
     """Values and usual answers."""
 
-    scale = 5000
+    scale = 13000
 
     def __init__(self, weights: Weights) -> None:
         self.own: Final = weights
