@@ -24,7 +24,7 @@ DOUBTS: Final = 12  # decisions that are thought over again, those that look wor
 THOUGHT: Final = Budget(iterations=240)  # for each of them
 LATEST: Final = 40.0  # seconds after which no further one is thought over
 SHOWN: Final = 3  # mistakes and strokes of luck that are told
-LEAST: Final = 0.01  # of the chance to win: less is no mistake and no stroke of luck
+LEAST: Final = 0.015  # of the chance to win: less is no mistake and no stroke of luck
 WORLDS: Final = 6  # in which the choice made is compared with the better one
 TRUSTED: Final = 6  # visits after which the estimate of a choice counts
 

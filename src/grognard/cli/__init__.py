@@ -4,7 +4,10 @@ from grognard.cli.group import Commands
 
 main = Commands(
     "grognard",
-    ("play", "serve", "games", "rules", "match", "replay", "case", "pack", "army", "backup", "bench"),
+    (
+        *("play", "serve", "games", "rules", "match", "replay", "review"),
+        *("case", "pack", "army", "backup", "bench"),
+    ),
 )
 
 __all__ = ["main"]
