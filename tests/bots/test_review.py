@@ -4,6 +4,7 @@ what he could not know."""
 import pytest
 
 from grognard.bots.review import Review, Reviewer
+from grognard.bots.search import Budget
 from grognard.bots.swings import Swings
 from grognard.core.journal import PASS, Choice
 from grognard.core.rng import Seeded
@@ -14,6 +15,12 @@ from play.skirmish import FLAG, HIT, MISS, Skirmish, SkirmishGame
 GAME = SkirmishGame()
 NEVER = 1  # a card that does nothing
 LAST_FOE = ["red_inf_1 a3 figures=2", "blue_inf_1 a4 figures=1"]  # four dice at one last figure
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("grognard.bots.review.THOUGHT", Budget(iterations=24))
+    monkeypatch.setattr("grognard.bots.review.DOUBTS", 2)
 
 
 def given(*pieces: str, volley: str = "") -> Skirmish:
@@ -39,7 +46,7 @@ def played(seed: int) -> tuple[Skirmish, tuple[Choice, ...]]:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_luck_and_choices_of_both_sides_make_the_whole_swing(seed: int, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("grognard.bots.review.DOUBTS", 1)
+    monkeypatch.setattr("grognard.bots.review.DOUBTS", 0)
     start, choices = played(seed)
     found = reviewed(start, *choices, winner=0)
     red, blue = found.accounts
@@ -129,7 +136,7 @@ def test_an_interrupted_review_keeps_what_it_has_found():
 def test_progress_is_told_up_to_the_end():
     heard: list[float] = []
     start, choices = played(2)
-    choices = choices[:12]
+    choices = choices[:4]
     Reviewer(GAME, start, choices).run(heard.append)
     assert heard == sorted(heard)
     assert heard[-1] == 1
