@@ -20,7 +20,12 @@ LAST_FOE = ["red_inf_1 a3 figures=2", "blue_inf_1 a4 figures=1"]  # four dice at
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("grognard.bots.review.THOUGHT", Budget(iterations=24))
-    monkeypatch.setattr("grognard.bots.review.DOUBTS", 2)
+    monkeypatch.setattr("grognard.bots.review.DOUBTS", 0)
+
+
+@pytest.fixture
+def careful(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("grognard.bots.review.DOUBTS", 1)
 
 
 def given(*pieces: str, volley: str = "") -> Skirmish:
@@ -45,8 +50,7 @@ def played(seed: int) -> tuple[Skirmish, tuple[Choice, ...]]:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_luck_and_choices_of_both_sides_make_the_whole_swing(seed: int, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("grognard.bots.review.DOUBTS", 0)
+def test_luck_and_choices_of_both_sides_make_the_whole_swing(seed: int):
     start, choices = played(seed)
     found = reviewed(start, *choices, winner=0)
     red, blue = found.accounts
@@ -79,6 +83,7 @@ def test_what_is_done_after_a_roll_in_the_usual_way_is_part_of_the_roll():
     assert found.accounts[1].choices == pytest.approx(0)
 
 
+@pytest.mark.usefixtures("careful")
 def test_a_planted_blunder_is_found():
     s = given(*LAST_FOE)
     found = reviewed(s, PASS, (NEVER,), PASS, (NEVER,), (0, 2), (HIT, MISS, MISS, MISS))
@@ -89,6 +94,7 @@ def test_a_planted_blunder_is_found():
     assert found.wins[-1] == 1
 
 
+@pytest.mark.usefixtures("careful")
 def test_the_right_choice_is_no_mistake():
     found = reviewed(given(*LAST_FOE), (0, 2), (HIT, MISS, MISS, MISS))
     assert found.mistakes == ()
@@ -98,12 +104,13 @@ def test_a_planted_lucky_roll_is_found():
     s = given("red_inf_1 a1 figures=1", "red_inf_2 a2", "blue_inf_1 a5 figures=2", "blue_inf_2 a7")
     choices = [(0, 2), (HIT,), PASS, (1, 2), (MISS, MISS), PASS, PASS, (NEVER,)]
     found = reviewed(s, *choices)
-    assert [stroke.n for stroke in found.strokes][0] == 2
+    assert found.strokes[0].n == 2
     assert found.strokes[0].side == 0
     assert found.strokes[0].gain > 0
     assert found.strokes[1].gain < 0  # two dice that miss
 
 
+@pytest.mark.usefixtures("careful")
 def test_nobody_is_judged_by_what_he_could_not_know():
     steps = ((0, 2), (MISS, MISS, MISS, MISS), PASS, PASS, (NEVER,), PASS, (NEVER,))
     pieces = ("red_inf_1 a3", "blue_inf_1 a4")
@@ -133,6 +140,7 @@ def test_an_interrupted_review_keeps_what_it_has_found():
     assert 10 < len(found.wins) < len(choices)
 
 
+@pytest.mark.usefixtures("careful")
 def test_progress_is_told_up_to_the_end():
     heard: list[float] = []
     start, choices = played(2)
