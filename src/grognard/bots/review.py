@@ -20,8 +20,8 @@ from grognard.core.table import SPECTATOR
 from grognard.play.explain import forced
 from grognard.play.undisturbed import Undisturbed
 
-DOUBTS: Final = 12  # decisions that are thought over again, those that look worst at first sight
-THOUGHT: Final = Budget(iterations=160)  # for each of them
+DOUBTS: Final = 10  # decisions that are thought over again, those that look worst at first sight
+THOUGHT: Final = Budget(iterations=120)  # for each of them
 LATEST: Final = 40.0  # seconds after which no further one is thought over
 SHOWN: Final = 3  # mistakes and strokes of luck that are told
 LEAST: Final = 0.015  # of the chance to win: less is no mistake and no stroke of luck
