@@ -33,14 +33,6 @@ def test_a_match_without_hints_has_no_button(new_page, server):
     assert not player.page.query_selector(".counsel")
 
 
-def test_a_bot_that_takes_its_time_shows_how_far_it_is(new_page, server):
-    player = Player(new_page(), seed=4)
-    seats = {"usa": {"kind": "bot", "bot": "search:2s"}, "csa": {"kind": "here"}}
-    player.sit(server, "battle_cry", "bc01_first_bull_run", seats=seats)
-    bar = player.page.wait_for_selector(".army[data-side=usa] progress.thought", timeout=PATIENCE)
-    assert "is thinking" in bar.get_attribute("aria-label")
-
-
 def test_a_match_is_reviewed_and_the_chart_leads_through_it(new_page, server):
     player = Player(new_page(), seed=9)
     player.sit(server, "battle_cry", "bc01_first_bull_run")
@@ -60,3 +52,11 @@ def test_a_match_is_reviewed_and_the_chart_leads_through_it(new_page, server):
     assert "Union" in page.get_attribute(".swings", "aria-valuetext")
     page.keyboard.press("Home")
     page.wait_for_selector(".panel:has-text('Step 0 of')", timeout=PATIENCE)
+
+
+def test_a_bot_that_takes_its_time_shows_how_far_it_is(new_page, server):
+    player = Player(new_page(), seed=4)
+    seats = {"usa": {"kind": "bot", "bot": "search:2s"}, "csa": {"kind": "here"}}
+    player.sit(server, "battle_cry", "bc01_first_bull_run", seats=seats)
+    bar = player.page.wait_for_selector(".army[data-side=usa] progress.thought", timeout=PATIENCE)
+    assert "is thinking" in bar.get_attribute("aria-label")
