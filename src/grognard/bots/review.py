@@ -20,11 +20,11 @@ from grognard.core.table import SPECTATOR
 from grognard.play.explain import forced
 from grognard.play.undisturbed import Undisturbed
 
-DOUBTS: Final = 12  # decisions that are thought over again, those that look worst at first sight
-THOUGHT: Final = Budget(iterations=240)  # for each of them
+DOUBTS: Final = 10  # decisions that are thought over again, those that look worst at first sight
+THOUGHT: Final = Budget(iterations=120)  # for each of them
 LATEST: Final = 40.0  # seconds after which no further one is thought over
 SHOWN: Final = 3  # mistakes and strokes of luck that are told
-LEAST: Final = 0.01  # of the chance to win: less is no mistake and no stroke of luck
+LEAST: Final = 0.015  # of the chance to win: less is no mistake and no stroke of luck
 WORLDS: Final = 6  # in which the choice made is compared with the better one
 TRUSTED: Final = 6  # visits after which the estimate of a choice counts
 
@@ -168,8 +168,7 @@ class Reviewer:
         against = sorted(self.doubts, key=lambda doubt: (-doubt.loss, doubt.n))
         after = sorted(self.doubts, key=lambda doubt: (-doubt.drop, doubt.n))
         chosen = [doubt for doubt in against if doubt.loss > 0][: 2 * DOUBTS // 3]
-        chosen += [doubt for doubt in after if doubt not in chosen][: DOUBTS - len(chosen)]
-        return sorted(chosen, key=lambda doubt: doubt.n)
+        return chosen + [doubt for doubt in after if doubt not in chosen][: DOUBTS - len(chosen)]
 
     def knowledge(self, s: State, n: int, seat: int) -> Knowledge:
         return Knowledge(self.game, s, seat, Seeded(n))

@@ -4,7 +4,7 @@ from grognard.cli.group import Commands
 
 PLAYING = ("play", "serve", "games", "rules")
 BOTS = ("match", "ladder", "tune")
-WORKING = ("replay", "case", "pack", "army", "backup", "bench")
+WORKING = ("replay", "review", "case", "pack", "army", "backup", "bench")
 
 main = Commands("grognard", PLAYING + BOTS + WORKING)
 

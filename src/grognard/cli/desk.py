@@ -174,14 +174,13 @@ def piece_named(table: "Session", word: str) -> int | None:
 
 
 def do_hint(table: "Session", seat: int, words: list[str]) -> None:
-    """What a bot would do in one's place."""
-    from grognard.bots.matches import Player
+    """The best choices, and why."""
+    from grognard.cli.counsel import counsel
 
     if table.menu is None:
         table.screen.say(table.say("not-now"), "yellow")
         return
-    choice = Player(table.game, seat, "greedy", table.match.n).choose(table.match.state)
-    table.screen.say(table.menu.line(table.menu.choices.index(choice) + 1, choice))
+    table.screen.say_all(counsel(table, seat, table.menu))
 
 
 def do_rules(table: "Session", seat: int, words: list[str]) -> None:

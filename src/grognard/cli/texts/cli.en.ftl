@@ -16,6 +16,7 @@ brief-match = let bots play many matches
 brief-ladder = play every bot against every other, and rate them
 brief-tune = look for better weights for the bots of a game
 brief-replay = play a record again and check it
+brief-review = how a match swung: mistakes, strokes of luck, luck and skill
 brief-case = settle rule questions written as files
 brief-pack = check, copy and draw content of your own
 brief-army = list armies of Black Powder, check and take over rosters
@@ -58,6 +59,10 @@ help-tune = Look for better weights for the bots of GAME: by SPSA, in games of t
 example-tune =
     grognard tune battle_cry --games 1600 --seed 1 --jobs 2 --out weights.toml
 help-replay = Play a record again: every step is checked against the rules, then the result and the last position against those written.
+help-review = Look at a match afterwards: the chances to win turn by turn, the three dearest mistakes with what would have been better, the three largest strokes of luck, and what was luck and what was choice. Every decision is judged by what its player could know. Ctrl-C shows what has been found so far.
+example-review =
+    grognard review match.grog
+    grognard review match.grog --json
 help-case = Run the cases in files, or in all the files of a folder: rule questions with their answers. Exit code 1 if one does not hold.
 help-pack = Content of your own: a pack is a folder of text files.
 help-pack-check = Read a pack and say all that is wrong with it.
@@ -256,6 +261,22 @@ real-table = A real table: everybody sits here, you roll your own dice and type 
 dealers-fair = The dice and cards are fair: their key is sealed by { $seal } and published at the end.
 
 status-turn = Turn { $turn }
+hint-line = { $choice }: { $percent }% to win
+
+## Reviews
+
+review-running = Looking at every decision
+review-real = a match on a real table cannot be reviewed
+review-stopped = Stopped early: { $steps } of { $all } steps were looked at.
+review-swings = Chances to win of { $side }, at the beginning of each turn:
+review-end = At the end
+review-mistakes = The dearest mistakes:
+review-no-mistakes = No choice gave away anything worth telling.
+review-strokes = The strokes of luck:
+review-no-strokes = No roll or draw moved the chances by much.
+review-accounts = Luck and skill, in points of the chance to win:
+review-account = { $side }: luck { $luck }, choices { $choices }, mistakes { $mistakes }
+
 status-hand = { $side }: { $size ->
     [one] 1 card
    *[other] { $size } cards
@@ -327,7 +348,7 @@ does-options = all the choices you have now
 does-why = which rules a choice meets, or why it is refused; alone: about the last step
 does-odds = what a choice is likely to bring
 does-threats = what the enemy could do to a piece next turn
-does-hint = what the greedy bot would do in your place
+does-hint = the best three choices, the chance to win with each, and why
 does-board = the board again
 does-hand = your cards and what they do
 does-log = the last steps again

@@ -46,7 +46,6 @@ way-then = { ", then " }
 
 ## Hints: what speaks for a choice
 
-hint-win = { $percent }% to win
 hint-expected = To be expected on average: { $means }.
 hint-mean = { $name } { $mean }
 hint-threatens = It threatens { $names } next turn.
@@ -198,14 +197,20 @@ reason-term-work = { $sign ->
 
 ## The review of a match
 
-review-mistake = Turn { $turn }, { $seat }: { $percent } points of the chance to win given away.
+review-mistake = Turn { $turn }, { $seat }: { $percent ->
+    [one] { $percent } point
+   *[other] { $percent } points
+} of the chance to win given away.
 review-played = Played: { $choice }
 review-better = Better: { $choice }
-review-lucky = Turn { $turn }, good luck for { $side }: { $percent } points.
-review-unlucky = Turn { $turn }, bad luck for { $side }: { $percent } points.
-review-no-mistakes = No choice gave away anything worth telling.
-review-no-luck = No roll or draw moved the chances by much.
-review-turn = Turn { $turn }: { $side } { $percent }%
+review-lucky = Turn { $turn }, { $side }: { $percent ->
+    [one] { $percent } point
+   *[other] { $percent } points
+} of good luck.
+review-unlucky = Turn { $turn }, { $side }: { $percent ->
+    [one] { $percent } point
+   *[other] { $percent } points
+} of bad luck.
 
 ## What is wrong with a roster
 

@@ -46,7 +46,6 @@ way-then = { ", puis " }
 
 ## Conseils : ce qui plaide pour un choix
 
-hint-win = { $percent } % de chances de gagner
 hint-expected = À attendre en moyenne : { $means }.
 hint-mean = { $name } { $mean }
 hint-threatens = Au prochain tour, menace { $names }.
@@ -198,14 +197,20 @@ reason-term-work = { $sign ->
 
 ## L’analyse d’une partie
 
-review-mistake = Tour { $turn }, { $seat } : { $percent } points de chances de gagner perdus.
+review-mistake = Tour { $turn }, { $seat } : { $percent ->
+    [one] { $percent } point
+   *[other] { $percent } points
+} de chances de gagner en moins.
 review-played = Joué : { $choice }
 review-better = Mieux : { $choice }
-review-lucky = Tour { $turn }, de la chance pour { $side } : { $percent } points.
-review-unlucky = Tour { $turn }, de la malchance pour { $side } : { $percent } points.
-review-no-mistakes = Aucun choix n’a rien coûté qui vaille d’être dit.
-review-no-luck = Aucun jet ni tirage n’a beaucoup changé les chances.
-review-turn = Tour { $turn } : { $side } { $percent } %
+review-lucky = Tour { $turn }, { $side } : { $percent ->
+    [one] { $percent } point
+   *[other] { $percent } points
+} de chance.
+review-unlucky = Tour { $turn }, { $side } : { $percent ->
+    [one] { $percent } point
+   *[other] { $percent } points
+} de malchance.
 
 ## Ce qui ne va pas dans une liste
 

@@ -71,6 +71,9 @@ export class Counsel {
     if (this.shown === hint) return;
     this.shown = hint;
     this.desk.light();
+    for (const card of this.desk.frame.hand.querySelectorAll("[data-card]")) {
+      card.classList.toggle("advised", Boolean(hint?.path?.includes(card.getAttribute("data-card") ?? "")));
+    }
   }
 
   /** Make the choice, or look at it first. @param {Hint} hint */

@@ -135,7 +135,7 @@ export class ReviewPanel {
 
   /** Luck, choices and mistakes of each side, in points of the chance to win. @param {Review} review */
   accounts(review) {
-    const points = (/** @type {number} */ value) => `${value > 0 ? "+" : ""}${number(100 * value)}`;
+    const points = (/** @type {number} */ value) => `${value > 0 ? "+" : ""}${number(100 * value || 0)}`;
     return el("table.accounts", null, el("caption.unseen", null, t("review-accounts")),
       el("thead", null, el("tr", null, el("td"), ...["luck", "choices", "given"].map((key) => el("th", { scope: "col" }, t(`review-${key}`))))),
       el("tbody", null, ...review.accounts.map((each) => el("tr", null, el("th", { scope: "row" }, this.name(each.side)),

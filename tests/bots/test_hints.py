@@ -1,0 +1,73 @@
+"""Hints: the best choices with their reasons, from what the seat knows."""
+
+from pathlib import Path
+
+import pytest
+
+from grognard import games
+from grognard.bots import Knowledge
+from grognard.bots.hints import Hint, hints
+from grognard.bots.reasons import reasons
+from grognard.bots.search import Budget
+from grognard.core.rng import Seeded
+from grognard.core.state import State
+from grognard.play import reading, replay
+from grognard.play.telling import Teller
+from play.skirmish import Skirmish, SkirmishGame
+
+RECORDS = Path(__file__).parents[1] / "records"
+THOUGHT = Budget(iterations=30)
+
+
+def position(file: str, verb: str) -> tuple[State, int]:
+    """The first decision of a record with this verb and several choices."""
+    record = reading.load(RECORDS / file)
+    ledger = replay.replay(games.load(record.game), record)
+    s = ledger.kept[0][1].clone()
+    for entry in ledger.entries:
+        step = s.agenda[-1]
+        if step.verb == verb and len(step.options(s)) > 2:
+            return s, entry.actor
+        s.apply(entry.choice)
+    raise AssertionError(verb)
+
+
+def advised(file: str, verb: str, language: str = "en") -> tuple[list[Hint], list[str]]:
+    """The hints, and the reasons of the best."""
+    s, seat = position(file, verb)
+    game = games.load(file.split("/")[0])
+    found = hints(Knowledge(game, s, seat, Seeded(1)), THOUGHT, 1)
+    return found, reasons(Teller(game, language), game, s, seat, found[0])
+
+
+def test_three_choices_come_with_their_chances():
+    found, _ = advised("battle_cry/bull_run.grog", "card")
+    assert len(found) == 3
+    assert len({hint.choice for hint in found}) == 3
+    assert 1 >= found[0].win >= found[1].win >= found[2].win >= 0
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "on average"), ("fr", "en moyenne")])
+def test_before_dice_the_losses_to_be_expected_and_the_clauses_are_told(language: str, told: str):
+    found, said = advised("battle_cry/bull_run.grog", "battle", language)
+    assert found[0].seen is not None
+    assert told in said[0]
+    assert any("(BC-" in line for line in said)
+
+
+def test_a_move_tells_whom_it_threatens():
+    found, said = advised("battle_cry/bull_run.grog", "move")
+    moved = next(hint for hint in found if hint.choice)
+    assert moved.threatens
+    assert "Confederate" in " ".join(said)
+
+
+def test_what_cannot_be_known_changes_no_hint():
+    game = SkirmishGame()
+
+    def advice(volley: int) -> list[Hint]:
+        s: Skirmish = game.rules.start("plain", {})
+        s.cards[1] = volley
+        return hints(Knowledge(game, s, 0, Seeded(3)), THOUGHT, 3)
+
+    assert advice(0) == advice(1)

@@ -1,0 +1,62 @@
+"""A hint asked for and taken, a bot that thinks, and the review of a match."""
+
+from browser.driving import PATIENCE, Player
+
+
+def test_a_hint_is_asked_for_lights_up_and_is_taken(new_page, server):
+    player = Player(new_page(), seed=4)
+    player.sit(server, "battle_cry", "bc01_first_bull_run")
+    page = player.page
+    player.ready()
+    page.keyboard.press("n")
+    page.wait_for_selector(".counsel .advice", timeout=PATIENCE)
+    assert len(page.query_selector_all(".counsel .advice")) == 3
+    assert "%" in page.inner_text(".counsel .advice b")
+    assert page.query_selector(".counsel li li")
+    page.wait_for_selector(".log .line:has-text('A hint is asked for by the Union')", timeout=PATIENCE)
+    before = player.signature()
+    player.press(".counsel .advice")  # a card: it is looked at first
+    player.settled(before)
+    player.press(".panel .primary")
+    page.wait_for_selector(".log .line:has-text('The Union plays')", timeout=PATIENCE)
+    player.play_until(".hint-ask")
+    player.press(".hint-ask")
+    page.wait_for_selector(".counsel .advice", timeout=PATIENCE)
+    page.focus(".counsel .advice")
+    page.wait_for_selector(".board-host .target", state="attached", timeout=PATIENCE)
+
+
+def test_a_match_without_hints_has_no_button(new_page, server):
+    player = Player(new_page(), seed=4)
+    player.sit(server, "battle_cry", "bc01_first_bull_run", hints=False)
+    player.ready()
+    assert not player.page.query_selector(".counsel")
+
+
+def test_a_match_is_reviewed_and_the_chart_leads_through_it(new_page, server):
+    player = Player(new_page(), seed=9)
+    player.sit(server, "battle_cry", "bc01_first_bull_run")
+    player.run(2)
+    page = player.page
+    player.press("[data-keep=menu]")
+    player.press(".menu button:has-text('Resign')")
+    player.press("dialog .primary")
+    page.wait_for_selector(".result", timeout=PATIENCE)
+    player.press(".panel [data-keep=review]")
+    page.wait_for_selector(".swings", timeout=3 * PATIENCE)
+    assert len(page.query_selector_all(".accounts tbody tr")) == 2
+    page.focus(".swings")
+    page.keyboard.press("ArrowRight")
+    page.wait_for_selector(".panel:has-text('Step 12 of')", timeout=PATIENCE)  # after the first hands
+    assert page.evaluate("document.activeElement.classList.contains('swings')")
+    assert "Union" in page.get_attribute(".swings", "aria-valuetext")
+    page.keyboard.press("Home")
+    page.wait_for_selector(".panel:has-text('Step 0 of')", timeout=PATIENCE)
+
+
+def test_a_bot_that_takes_its_time_shows_how_far_it_is(new_page, server):
+    player = Player(new_page(), seed=4)
+    seats = {"usa": {"kind": "bot", "bot": "search:2s"}, "csa": {"kind": "here"}}
+    player.sit(server, "battle_cry", "bc01_first_bull_run", seats=seats)
+    bar = player.page.wait_for_selector(".army[data-side=usa] progress.thought", timeout=PATIENCE)
+    assert "is thinking" in bar.get_attribute("aria-label")
