@@ -61,7 +61,7 @@ def gain_of(s: Battle, unit: int) -> int:
 
 
 def company(s: Battle, unit: int, gains: dict[int, int]) -> int:
-    """What the best of the others that may join the unit would gain, half of it: plans change."""
+    """What the best of the others that may join the unit would gain, a part of it: plans change."""
     group = s.clone()
     group.activate(unit, s.group)
     group.members.append(unit)
@@ -71,7 +71,7 @@ def company(s: Battle, unit: int, gains: dict[int, int]) -> int:
             group.activate(other, s.group)
             group.members.append(other)
             total += gain
-    return total // 2
+    return total * s.weights.company // 100
 
 
 # moves

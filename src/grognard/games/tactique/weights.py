@@ -29,5 +29,6 @@ class Weights:
         self.pull: Final = given["pull"][0]
         self.steady: Final = given["steady"][0]
         self.last_point: Final = given["last_point"][0]
-        # what an order letter is worth
+        # what a group and an order letter are worth
+        self.company: Final = given["company"][0]
         self.letter: Final = given["letter"][0]
