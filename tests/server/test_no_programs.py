@@ -45,5 +45,5 @@ def test_whoever_thinks_for_the_server_starts_no_program(mark: Path):
     """Even if a name came so far: out of a store that somebody has changed."""
     position = Position("m", "battle_cry", "bc01_first_bull_run", {"turn_cap": 4}, ())
     with pytest.raises(UnknownBot):
-        choose(position, 0, f"cmd:touch {mark}", 1)
+        choose(position, 0, f"cmd:touch {mark}", 1, lambda done: None)
     assert not mark.exists()
