@@ -104,6 +104,9 @@ def compile_groups(root: Path, groups: dict[str, list[str]], into: Path, scratch
         multi_file=True,  # as fast as one great file of C, and made in half the time
         target_dir=str(scratch),
     )
+    if os.name != "nt":
+        for extension in extensions:  # a header of mypyc defines what groups share once for each file
+            extension.extra_compile_args.append("-fcommon")
     build(extensions, into, scratch)
     return libraries(into)
 
