@@ -1,4 +1,4 @@
-"""What becomes of leaders and of the defender's guns, for forecasts: weights of all fates packed into one number."""
+"""What becomes of leaders and of the defender's guns, for forecasts: weights packed into one number."""
 
 from typing import Final
 
@@ -49,7 +49,19 @@ class Fates:
     The weights with the same guns of the defender burst make a block.
     """
 
-    __slots__ = ("block", "bursts", "bytes", "cell", "known", "mask", "names", "number", "posts", "slot", "whole")
+    __slots__ = (
+        "block",
+        "bursts",
+        "bytes",
+        "cell",
+        "known",
+        "mask",
+        "names",
+        "number",
+        "posts",
+        "slot",
+        "whole",
+    )
 
     def __init__(self, one: Ranks, other: Ranks, slot: int, columns: int) -> None:
         self.slot: Final = slot
@@ -110,11 +122,15 @@ class Fates:
             return [weights]
         return [weights >> number * self.block & self.whole for number in range(len(self.bursts))]
 
-    def joined(self, blocks: list[int]) -> int:
-        """Blocks side by side."""
-        found = blocks[-1]
-        for weights in blocks[-2::-1]:
-            found = found << self.block | weights
+    def side_by_side(self, blocks: list[list[int]]) -> list[int]:
+        """Blocks side by side, given by block and by hits."""
+        if len(blocks) == 1:
+            return blocks[0]
+        most = max([len(each) for each in blocks])
+        found = [0] * most
+        for each in blocks[::-1]:
+            padded = each if len(each) == most else each + [0] * (most - len(each))
+            found = [before << self.block | weights for before, weights in zip(found, padded, strict=True)]
         return found
 
     def cells(self, row: int, columns: int) -> list[int]:
@@ -123,7 +139,9 @@ class Fates:
             return [0] * columns
         size = self.bytes
         packed = row.to_bytes(size * columns, "little")
-        return [int.from_bytes(packed[place : place + size], "little") for place in range(0, len(packed), size)]
+        return [
+            int.from_bytes(packed[place : place + size], "little") for place in range(0, len(packed), size)
+        ]
 
     def row(self, cells: list[int]) -> int:
         """Cells side by side."""

@@ -29,7 +29,7 @@ class Ends:
 
 
 class Cell:
-    """A battle after so many hits on both sides: which weights go on, and where those that end are counted."""
+    """A battle after so many hits on both sides: which weights go on, and where the others are counted."""
 
     __slots__ = ("back", "ends", "forward")
 
@@ -42,7 +42,7 @@ class Cell:
 class Front:
     """The battle with certain guns of the attacker burst.
 
-    What arrives from a round is kept apart by who was hit, and who less: a row of cells for each number of hits
+    What comes of a round is kept apart by who was hit, and who less: a row of cells for each number of hits
     on the attacker, packed by the hits on his enemy.
     """
 
@@ -59,7 +59,7 @@ class Front:
         self.more: Final = [0] * len(ranks)  # both, the attacker more
         self.one: Final = [0] * len(ranks)  # only the attacker
         self.other: list[int] = [0] * width  # only the defender, in the present row, by hits on him
-        self.struck: list[list[int]] = []  # in the present row, by hits on the attacker, then on the defender so far
+        self.struck: list[list[int]] = [[] for _ in range(columns)]  # the same, then by hits on him
         self.cells: Final[list[list[Cell | None]]] = [[None] * columns for _ in ranks]
         self.volleys: Final[dict[int, list[Odds]]] = {}  # by hits on him and by leaders who hit: his shots
 
