@@ -39,8 +39,8 @@ class Duel:
 
     __slots__ = (
         "attacker", "before", "columns", "cover", "ends", "fates", "finish", "fronts", "inverse", "joins",
-        "kept", "large", "one", "other", "powers", "rounded", "s", "shift", "throws", "total", "unit", "width",
-        "worth",
+        "kept", "large", "one", "other", "powers", "rounded", "s", "shift", "throws", "total", "unit",
+        "width", "worth",
     )  # fmt: skip
 
     def __init__(self, s: War, odds: Weighted, answered: dict[str, int], exact: int) -> None:
@@ -65,7 +65,7 @@ class Duel:
         if not self.rounded:
             bits = self.total.bit_length() + self.power(self.worth + 1).bit_length()
         self.fates: Final = Fates(self.one, self.other, bits // 8 * 8 + 8, columns)
-        self.shift: Final = max(self.unit.bit_length() - GUARD, 0)
+        self.shift: Final[int] = max(self.unit.bit_length() - GUARD, 0)
         inverse = (1 << self.shift + PRECISION + GUARD) // self.unit
         self.inverse: Final = (inverse >> HALF, inverse & (1 << HALF) - 1)
         self.kept: Final = [self.fates.everywhere((2 << bits) - 1) for bits in (PRECISION + GUARD, PRECISION)]
