@@ -66,7 +66,7 @@ class Duel:
             bits = self.total.bit_length() + self.power(self.worth + 1).bit_length()
         self.fates: Final = Fates(self.one, self.other, bits // 8 * 8 + 8, columns)
         self.shift: Final[int] = max(self.unit.bit_length() - GUARD, 0)
-        inverse = (1 << self.shift + PRECISION + GUARD) // self.unit
+        inverse: int = (1 << self.shift + PRECISION + GUARD) // self.unit
         self.inverse: Final = (inverse >> HALF, inverse & (1 << HALF) - 1)
         self.kept: Final = [self.fates.everywhere((2 << bits) - 1) for bits in (PRECISION + GUARD, PRECISION)]
         foes = [self.other.left[bursts] for bursts in self.fates.bursts]
