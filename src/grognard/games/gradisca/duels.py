@@ -60,7 +60,7 @@ class Duel:
         self.powers: Final = [1]
         columns = len(self.other.unburst())
         self.width: Final = columns + len(self.one.unburst()[0].fire) + len(self.one.leaders)
-        self.worth: Final = len(self.one.unburst()) + self.width  # ends count in so many powers of throws
+        self.worth: Final = len(self.one.unburst()) + self.width + 1  # ends count in so many powers of throws
         bits = PRECISION + max(self.unit.bit_length(), HALF + GUARD)
         if not self.rounded:
             bits = self.total.bit_length() + self.power(self.worth + 1).bit_length()
@@ -121,7 +121,7 @@ class Duel:
         """Fight the battle to its ends, by what its first dice may show."""
         for result, weight in odds:
             self.open(result, weight)
-        for hits in range(len(self.one.unburst())):
+        for hits in range(len(self.one.unburst()) + 1):
             fronts = [front for front in self.fronts.values() if hits <= front.last]
             arrived = [self.arrived(front, hits) for front in fronts]
             for theirs in range(self.width):
