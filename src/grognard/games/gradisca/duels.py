@@ -194,13 +194,15 @@ class Duel:
         both += less + more - going
         alone, spared = one & cell.back, other & cell.forward
         scale = self.power(self.worth - hits - theirs)
-        self.stop(cell, both * scale, (one - alone) * scale, (other - spared) * scale, 0)
+        if scale == 1:
+            self.stop(cell, both, one - alone, other - spared, 0)
+        else:
+            self.stop(cell, both * scale, (one - alone) * scale, (other - spared) * scale, 0)
         if not (going or alone or spared):
             return 0
-        fates = self.fates
-        fates.expose((going + alone) * scale, ONE)
-        fates.expose((going + spared) * scale, OTHER)
-        count = front.ranks[hits].count
+        fates, count = self.fates, front.ranks[hits].count
+        fates.expose(going + alone, ONE, scale)
+        fates.expose(going + spared, OTHER, scale)
         for post, joined in zip(fates.posts[ONE], self.joining(ONE, count, theirs), strict=True):
             going, alone = post.tested(going, joined), post.tested(alone, joined)
         going += fates.untested(spared, ONE)
@@ -213,9 +215,11 @@ class Duel:
         """Ends of the battle: both sides were hit last, or only one of them, or none."""
         mine, foes = self.ends[ONE].weights, self.ends[OTHER].weights
         for mask, place, their_place in cell.ends:
-            mine[place] += (other + none) & mask
+            if other or none:
+                mine[place] += (other + none) & mask
+            if one or none:
+                foes[their_place] += (one + none) & mask
             mine[place + 1] += (both + one) & mask
-            foes[their_place] += (one + none) & mask
             foes[their_place + 1] += (both + other) & mask
 
     def joining(self, side: int, count: int, theirs: int) -> list[int]:

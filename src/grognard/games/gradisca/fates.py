@@ -147,11 +147,11 @@ class Fates:
         """Cells side by side."""
         return int.from_bytes(b"".join([cell.to_bytes(self.bytes, "little") for cell in cells]), "little")
 
-    def expose(self, weights: int, side: int) -> None:
+    def expose(self, weights: int, side: int, scale: int) -> None:
         """Who replaced leaders of a side is tested, with the leaders."""
         for post in self.posts[side]:
             if HEIR in post.fates:
-                post.exposed += weights & post.masks[HEIR]
+                post.exposed += (weights & post.masks[HEIR]) * scale
 
     def sum_of(self, weights: int) -> int:
         """All weights together."""
@@ -169,13 +169,17 @@ class Fates:
 
     def fire(self, weights: int, side: int, in_row: bool = False) -> list[int]:
         """The leaders of a side fire: the weights, of one cell or of a row, by how many of them hit."""
+        posts = self.posts[side]
+        if len(posts) == 1:
+            struck = posts[0].hits(weights, in_row)
+            return [FACES * weights - struck, struck]
         found = [weights]
-        for post in self.posts[side]:
+        for post in posts:
             hits = [post.hits(each, in_row) for each in found]
-            found = [FACES * each - struck for each, struck in zip(found, hits, strict=True)]
+            found = [FACES * each - hit for each, hit in zip(found, hits, strict=True)]
             found.append(0)
-            for number, struck in enumerate(hits):
-                found[number + 1] += struck
+            for number, hit in enumerate(hits):
+                found[number + 1] += hit
         return found
 
     def of_side(self, weights: int, side: int) -> list[tuple[int, Choice, int]]:
