@@ -63,8 +63,13 @@ APART = {
         *SMALL, "a_tra_8 lucinico", "v_giu_12 farra", "a_tra_12 lucinico", "v_l_giustiniani farra",
     ],
     "leaders of six": [*SIX, "v_l_giustiniani farra", "a_l_trautmannsdorf lucinico"],
+    "guns and leaders of six": [
+        *SMALL, "v_giu_9 farra", "a_tra_8 lucinico", "a_tra_7 lucinico", "v_l_giustiniani farra",
+        "a_l_trautmannsdorf lucinico",
+    ],
 }
 # fmt: on
+TIRED = ("tired", "leaders of six", "guns and leaders of six")  # few steps, so that the tree is small
 ADVANCED = {"rules": 1}
 LED = [line for line in TWELVE["pieces"] if line not in ("v_eri_7 farra", "a_bam_2 lucinico")]
 ROUNDS = {
@@ -165,7 +170,7 @@ def test_both_sides_apart_come_to_the_same_as_every_end_by_itself(
     s, choice = storming(APART[name], "gradisca" if "garrison" in name else "lucinico", options)
     s.loot[1] = int(name == "for loot") << choice[1]
     s.forts[1][choice[1]] = int(name == "a fort")
-    for piece in (*s.group, *s.stacks[choice[1]]) if name in ("tired", "leaders of six") else ():
+    for piece in (*s.group, *s.stacks[choice[1]]) if name in TIRED else ():
         s.disorganised[piece] = int(s.field.forces.steps[piece] == 2)
     known = forecast(GAME, s, 0, choice)
     monkeypatch.setattr(type(GAME.mind), "apart", Mind.apart)
@@ -178,8 +183,9 @@ def test_both_sides_apart_come_to_the_same_as_every_end_by_itself(
     assert known.answered.keys() == one_by_one.answered.keys()
 
 
-def test_rounded_weights_are_right_to_twelve_places(monkeypatch: pytest.MonkeyPatch) -> None:
-    s, choice = storming(APART["leaders of six"], options=ADVANCED)
+@pytest.mark.parametrize("name", ["leaders of six", "guns and leaders of six"])
+def test_rounded_weights_are_right_to_twelve_places(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    s, choice = storming(APART[name], options=ADVANCED)
     exact = forecast(GAME, s, 0, choice)
     monkeypatch.setattr(type(GAME.mind), "apart", lambda _, p, answered: duels.apart(p, answered, 0))
     rounded = forecast(GAME, s, 0, choice)

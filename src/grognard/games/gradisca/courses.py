@@ -182,3 +182,19 @@ def least(found: list[Faces]) -> Faces:
         piece: min([faces.get(piece, AS_BEFORE) for faces in found])
         for piece in {piece for faces in found for piece in faces}
     }
+
+
+def bury(ends: dict[Way, dict[Shape, int]], leader: int, fallen: int) -> None:
+    """In so many ends who replaced a leader fell before the last round.
+
+    In which of them does not matter: it costs the same, however the battle ends, and nobody counts him who
+    was not there at first.
+    """
+    for shapes in ends.values():
+        for (bursts, hits, fates), weight in list(shapes.items()):
+            share = min(weight, fallen)
+            if fates[leader] == AWAY and share:
+                shape = (bursts, hits, (*fates[:leader], LOST, *fates[leader + 1 :]))
+                shapes[(bursts, hits, fates)] = weight - share
+                shapes[shape] = shapes.get(shape, 0) + share
+                fallen -= share

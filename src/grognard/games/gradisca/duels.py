@@ -6,7 +6,7 @@ from grognard.core.game import Course
 from grognard.core.journal import Choice
 from grognard.core.step import Weighted
 from grognard.games.gradisca.combat import Casualties, EndRound
-from grognard.games.gradisca.courses import Finish, Shape, Way
+from grognard.games.gradisca.courses import Finish, Shape, Way, bury
 from grognard.games.gradisca.evaluate import is_ahead
 from grognard.games.gradisca.fates import Fates
 from grognard.games.gradisca.field import NOWHERE
@@ -14,7 +14,7 @@ from grognard.games.gradisca.fire import Salvo, cover
 from grognard.games.gradisca.fronts import Cell, Ends, Front, enemies_of
 from grognard.games.gradisca.losses import KILLS
 from grognard.games.gradisca.outcome import attacker_of
-from grognard.games.gradisca.ranks import AWAY, FACES, HEIR, LOST, Odds, Ranks
+from grognard.games.gradisca.ranks import FACES, HEIR, Odds, Ranks, cut, with_leaders
 from grognard.games.gradisca.retreat import retreats, return_verdict
 from grognard.games.gradisca.state import War
 
@@ -23,21 +23,24 @@ OTHER: Final = 1
 
 EXACT: Final = 20_000  # what two sides may come to, times their dice: beyond that weights are rounded
 PRECISION: Final = 64  # bits of rounded weights
-Arrival = tuple[int, int, int, int]  # both sides hit: as often, the attacker less, more; he alone
 GUARD: Final = 4  # bits more while they are being rounded
+HALF: Final = (PRECISION + GUARD) // 2
+
+Arrival = tuple[int, int, int, int]  # both sides hit: as often, the attacker less, more; he alone
 
 
 class Duel:
     """A battle whose dice are on top of the agenda.
 
-    Weights are whole numbers, packed by the fates of leaders and guns. Where there is little to weigh, a weight
-    after so many hits counts in as many powers of all throws of a round, and is exact; else it is rounded after
-    each round.
+    Weights are whole numbers, packed by the fates of leaders and guns. Where there is little to weigh, a
+    weight after so many hits counts in as many powers of all throws of a round, and is exact; else it is
+    rounded after each round.
     """
 
     __slots__ = (
-        "attacker", "before", "columns", "cover", "ends", "fates", "finish", "fronts", "inverse", "joins", "kept",
-        "large", "one", "other", "powers", "rounded", "s", "shift", "throws", "total", "unit", "width", "worth",
+        "attacker", "before", "columns", "cover", "ends", "fates", "finish", "fronts", "inverse", "joins",
+        "kept", "large", "one", "other", "powers", "rounded", "s", "shift", "throws", "total", "unit",
+        "width", "worth",
     )  # fmt: skip
 
     def __init__(self, s: War, odds: Weighted, answered: dict[str, int], exact: int) -> None:
@@ -51,22 +54,25 @@ class Duel:
         self.cover: Final = cover(s, 1 - attacker, s.battlefield)
         self.before: Final = (s.totals[attacker], s.totals[1 - attacker])
         self.total: Final = sum([weight for _, weight in odds])
-        self.throws: Final = self.one.all_throws() * self.other.all_throws()
-        self.unit: Final = self.throws * FACES ** (len(self.one.leaders) + len(self.other.leaders))
+        self.throws: Final[int] = self.one.all_throws() * self.other.all_throws()
+        self.unit: Final[int] = self.throws * FACES ** (len(self.one.leaders) + len(self.other.leaders))
         self.rounded: Final = self.large and self.one.breadth() * self.other.breadth() > exact
         self.powers: Final = [1]
         columns = len(self.other.unburst())
         self.width: Final = columns + len(self.one.unburst()[0].fire) + len(self.one.leaders)
-        self.worth: Final = len(self.one.unburst()) + self.width  # ends count in so many powers of throws
-        bits = max(PRECISION + self.unit.bit_length(), 2 * (PRECISION + GUARD))
+        self.worth: Final = len(self.one.unburst()) + self.width + 1  # ends count in so many powers of throws
+        bits = PRECISION + max(self.unit.bit_length(), HALF + GUARD)
         if not self.rounded:
             bits = self.total.bit_length() + self.power(self.worth + 1).bit_length()
         self.fates: Final = Fates(self.one, self.other, bits // 8 * 8 + 8, columns)
-        self.shift: Final = max(self.unit.bit_length() - GUARD, 0)
-        self.inverse: Final = (1 << self.shift + PRECISION + GUARD) // self.unit
+        self.shift: Final[int] = max(self.unit.bit_length() - GUARD, 0)
+        inverse: int = (1 << self.shift + PRECISION + GUARD) // self.unit
+        self.inverse: Final = (inverse >> HALF, inverse & (1 << HALF) - 1)
         self.kept: Final = [self.fates.everywhere((2 << bits) - 1) for bits in (PRECISION + GUARD, PRECISION)]
         foes = [self.other.left[bursts] for bursts in self.fates.bursts]
-        self.columns: Final = [[ranks[min(hits, len(ranks) - 1)] for ranks in foes] for hits in range(columns)]
+        self.columns: Final = [
+            [ranks[min(hits, len(ranks) - 1)] for ranks in foes] for hits in range(columns)
+        ]
         self.fronts: Final[dict[Choice, Front]] = {
             bursts: Front(bursts, ranks, columns, self.width) for bursts, ranks in self.one.left.items()
         }
@@ -115,7 +121,7 @@ class Duel:
         """Fight the battle to its ends, by what its first dice may show."""
         for result, weight in odds:
             self.open(result, weight)
-        for hits in range(len(self.one.unburst())):
+        for hits in range(len(self.one.unburst()) + 1):
             fronts = [front for front in self.fronts.values() if hits <= front.last]
             arrived = [self.arrived(front, hits) for front in fronts]
             for theirs in range(self.width):
@@ -188,13 +194,15 @@ class Duel:
         both += less + more - going
         alone, spared = one & cell.back, other & cell.forward
         scale = self.power(self.worth - hits - theirs)
-        self.stop(cell, both * scale, (one - alone) * scale, (other - spared) * scale, 0)
+        if scale == 1:
+            self.stop(cell, both, one - alone, other - spared, 0)
+        else:
+            self.stop(cell, both * scale, (one - alone) * scale, (other - spared) * scale, 0)
         if not (going or alone or spared):
             return 0
-        fates = self.fates
-        fates.expose((going + alone) * scale, ONE)
-        fates.expose((going + spared) * scale, OTHER)
-        count = front.ranks[hits].count
+        fates, count = self.fates, front.ranks[hits].count
+        fates.expose(going + alone, ONE, scale)
+        fates.expose(going + spared, OTHER, scale)
         for post, joined in zip(fates.posts[ONE], self.joining(ONE, count, theirs), strict=True):
             going, alone = post.tested(going, joined), post.tested(alone, joined)
         going += fates.untested(spared, ONE)
@@ -207,9 +215,11 @@ class Duel:
         """Ends of the battle: both sides were hit last, or only one of them, or none."""
         mine, foes = self.ends[ONE].weights, self.ends[OTHER].weights
         for mask, place, their_place in cell.ends:
-            mine[place] += (other + none) & mask
+            if other or none:
+                mine[place] += (other + none) & mask
+            if one or none:
+                foes[their_place] += (one + none) & mask
             mine[place + 1] += (both + one) & mask
-            foes[their_place] += (one + none) & mask
             foes[their_place + 1] += (both + other) & mask
 
     def joining(self, side: int, count: int, theirs: int) -> list[int]:
@@ -232,9 +242,10 @@ class Duel:
         return known
 
     def round(self, weights: int) -> int:
-        """Each of packed weights divided by all throws of a round."""
-        weights = (weights >> self.shift & self.kept[0]) * self.inverse
-        return weights >> PRECISION + GUARD & self.kept[1]
+        """Each of packed weights divided by all throws of a round: in two halves, for which there is room."""
+        weights = weights >> self.shift & self.kept[0]
+        low = weights * self.inverse[1] >> HALF & self.kept[0]
+        return weights * self.inverse[0] + low >> PRECISION + GUARD - HALF & self.kept[1]
 
     def fire(self, front: Front, blocks: list[int], hits: int, theirs: int) -> None:
         """All but burst guns fire at once."""
@@ -246,15 +257,9 @@ class Duel:
                 back.append(cut(with_leaders(foe.fire, led), front.last - hits))
             else:
                 back.append([])
-        for suffered in range(max([len(each) for each in back])):
-            row = [each[suffered] if suffered < len(each) else 0 for each in back]
-            weights = self.fates.joined(row)
-            if not suffered:
-                self.hold(front, weights, hits, theirs)
-                continue
-            while len(front.struck) <= suffered:
-                front.struck.append([0] * len(self.columns))
-            front.struck[suffered][theirs] = weights
+        struck = self.fates.side_by_side(back)
+        self.hold(front, struck[0], hits, theirs)
+        front.struck[theirs] = struck
 
     def hold(self, front: Front, weights: int, hits: int, theirs: int) -> None:
         """A round in which the attacker is not hit."""
@@ -280,12 +285,13 @@ class Duel:
     def strike(self, front: Front, hits: int) -> None:
         """The rounds of a row in which the attacker is hit, by how often."""
         front.other = [0] * self.width
-        struck, front.struck = front.struck, []
+        struck, front.struck = front.struck, [[] for _ in self.columns]
         volleys, most = self.shots(front, hits), len(self.one.leaders)
         regular = self.later([0, *volleys[0]])
-        for suffered in range(1, len(struck)):
+        for suffered in range(1, max([len(each) for each in struck])):
+            row = self.fates.row([each[suffered] if suffered < len(each) else 0 for each in struck])
             after, first, end = hits + suffered, max(suffered - most, 1), suffered + 1
-            led = self.fates.fire(self.fates.row(struck[suffered]) * self.power(suffered - 1), ONE, True)
+            led = self.fates.fire(row * self.power(suffered - 1), ONE, True)
             if after == front.last:
                 first = end = 1
             together = self.together(led)
@@ -355,42 +361,6 @@ class Duel:
         for number, post in enumerate(self.fates.posts[side]):
             bury(found, number, self.fates.sum_of(post.exposed) * KILLS * self.unit // self.throws // FACES)
         return found
-
-
-def bury(ends: dict[Way, dict[Shape, int]], leader: int, fallen: int) -> None:
-    """In so many ends who replaced a leader fell before the last round.
-
-    In which of them does not matter: it costs the same, however the battle ends, and nobody counts him who was
-    not there at first.
-    """
-    for shapes in ends.values():
-        for (bursts, hits, fates), weight in list(shapes.items()):
-            share = min(weight, fallen)
-            if fates[leader] == AWAY and share:
-                shape = (bursts, hits, (*fates[:leader], LOST, *fates[leader + 1 :]))
-                shapes[(bursts, hits, fates)] = weight - share
-                shapes[shape] = shapes.get(shape, 0) + share
-                fallen -= share
-
-
-def cut(volley: list[int], most: int) -> list[int]:
-    """A volley by its hits, but for those that hit nobody any more."""
-    if len(volley) <= most + 1:
-        return volley
-    return [*volley[:most], sum(volley[most:])]
-
-
-def with_leaders(volley: Odds, led: list[int]) -> list[int]:
-    """The weights of a volley by its hits and those of leaders, given by how many of them hit."""
-    found = [led[0] * ways for ways in volley]
-    for number in range(1, len(led)):
-        found.append(0)
-        weights = led[number]
-        if weights:
-            found[number:] = [
-                before + weights * ways for before, ways in zip(found[number:], volley, strict=True)
-            ]
-    return found
 
 
 def apart(s: War, answered: dict[str, int], exact: int = EXACT) -> list[Course[War]] | None:

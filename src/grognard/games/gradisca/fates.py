@@ -1,4 +1,4 @@
-"""What becomes of leaders and of the defender's guns, for forecasts: weights of all fates packed into one number."""
+"""What becomes of leaders and of the defender's guns, for forecasts: weights packed into one number."""
 
 from typing import Final
 
@@ -49,7 +49,19 @@ class Fates:
     The weights with the same guns of the defender burst make a block.
     """
 
-    __slots__ = ("block", "bursts", "bytes", "cell", "known", "mask", "names", "number", "posts", "slot", "whole")
+    __slots__ = (
+        "block",
+        "bursts",
+        "bytes",
+        "cell",
+        "known",
+        "mask",
+        "names",
+        "number",
+        "posts",
+        "slot",
+        "whole",
+    )
 
     def __init__(self, one: Ranks, other: Ranks, slot: int, columns: int) -> None:
         self.slot: Final = slot
@@ -110,11 +122,15 @@ class Fates:
             return [weights]
         return [weights >> number * self.block & self.whole for number in range(len(self.bursts))]
 
-    def joined(self, blocks: list[int]) -> int:
-        """Blocks side by side."""
-        found = blocks[-1]
-        for weights in blocks[-2::-1]:
-            found = found << self.block | weights
+    def side_by_side(self, blocks: list[list[int]]) -> list[int]:
+        """Blocks side by side, given by block and by hits."""
+        if len(blocks) == 1:
+            return blocks[0]
+        most = max([len(each) for each in blocks])
+        found = [0] * most
+        for each in blocks[::-1]:
+            padded = each if len(each) == most else each + [0] * (most - len(each))
+            found = [before << self.block | weights for before, weights in zip(found, padded, strict=True)]
         return found
 
     def cells(self, row: int, columns: int) -> list[int]:
@@ -123,17 +139,19 @@ class Fates:
             return [0] * columns
         size = self.bytes
         packed = row.to_bytes(size * columns, "little")
-        return [int.from_bytes(packed[place : place + size], "little") for place in range(0, len(packed), size)]
+        return [
+            int.from_bytes(packed[place : place + size], "little") for place in range(0, len(packed), size)
+        ]
 
     def row(self, cells: list[int]) -> int:
         """Cells side by side."""
         return int.from_bytes(b"".join([cell.to_bytes(self.bytes, "little") for cell in cells]), "little")
 
-    def expose(self, weights: int, side: int) -> None:
+    def expose(self, weights: int, side: int, scale: int) -> None:
         """Who replaced leaders of a side is tested, with the leaders."""
         for post in self.posts[side]:
             if HEIR in post.fates:
-                post.exposed += weights & post.masks[HEIR]
+                post.exposed += (weights & post.masks[HEIR]) * scale
 
     def sum_of(self, weights: int) -> int:
         """All weights together."""
@@ -151,13 +169,17 @@ class Fates:
 
     def fire(self, weights: int, side: int, in_row: bool = False) -> list[int]:
         """The leaders of a side fire: the weights, of one cell or of a row, by how many of them hit."""
+        posts = self.posts[side]
+        if len(posts) == 1:
+            struck = posts[0].hits(weights, in_row)
+            return [FACES * weights - struck, struck]
         found = [weights]
-        for post in self.posts[side]:
+        for post in posts:
             hits = [post.hits(each, in_row) for each in found]
-            found = [FACES * each - struck for each, struck in zip(found, hits, strict=True)]
+            found = [FACES * each - hit for each, hit in zip(found, hits, strict=True)]
             found.append(0)
-            for number, struck in enumerate(hits):
-                found[number + 1] += struck
+            for number, hit in enumerate(hits):
+                found[number + 1] += hit
         return found
 
     def of_side(self, weights: int, side: int) -> list[tuple[int, Choice, int]]:

@@ -29,7 +29,7 @@ class Ends:
 
 
 class Cell:
-    """A battle after so many hits on both sides: which weights go on, and where those that end are counted."""
+    """A battle after so many hits on both sides: which weights go on, and where the others are counted."""
 
     __slots__ = ("back", "ends", "forward")
 
@@ -42,7 +42,7 @@ class Cell:
 class Front:
     """The battle with certain guns of the attacker burst.
 
-    What arrives from a round is kept apart by who was hit, and who less: a row of cells for each number of hits
+    What comes of a round is kept apart by who was hit, and who less: a row of cells for each number of hits
     on the attacker, packed by the hits on his enemy.
     """
 
@@ -52,15 +52,16 @@ class Front:
 
     def __init__(self, bursts: Choice, ranks: list[Rank], columns: int, width: int) -> None:
         self.bursts: Final = bursts
-        self.ranks: Final = ranks
-        self.last: Final = len(ranks) - 1
-        self.even: Final = [0] * len(ranks)  # both as much, or who less does not matter any more
-        self.less: Final = [0] * len(ranks)  # both, the attacker less
-        self.more: Final = [0] * len(ranks)  # both, the attacker more
-        self.one: Final = [0] * len(ranks)  # only the attacker
+        self.ranks: Final = [*ranks, ranks[-1]]  # the last for hits on nobody but leaders
+        self.last: Final = len(ranks)
+        rows = len(self.ranks)
+        self.even: Final = [0] * rows  # both as much, or who less does not matter any more
+        self.less: Final = [0] * rows  # both, the attacker less
+        self.more: Final = [0] * rows  # both, the attacker more
+        self.one: Final = [0] * rows  # only the attacker
         self.other: list[int] = [0] * width  # only the defender, in the present row, by hits on him
-        self.struck: list[list[int]] = []  # in the present row, by hits on the attacker, then on the defender so far
-        self.cells: Final[list[list[Cell | None]]] = [[None] * columns for _ in ranks]
+        self.struck: list[list[int]] = [[] for _ in range(columns)]  # the same, then by hits on him
+        self.cells: Final[list[list[Cell | None]]] = [[None] * columns for _ in self.ranks]
         self.volleys: Final[dict[int, list[Odds]]] = {}  # by hits on him and by leaders who hit: his shots
 
     def row(self, suffered: int, inflicted: int) -> list[int]:

@@ -52,7 +52,8 @@ class Ranks:
     """All that can become of a side in a battle."""
 
     __slots__ = (
-        "chances", "kinds", "leaders", "left", "ordeals", "refuges", "s", "shelter", "side", "throws", "values",
+        "chances", "kinds", "leaders", "left", "ordeals", "refuges", "s", "shelter", "side", "throws",
+        "values",
     )  # fmt: skip
 
     def __init__(self, s: War, side: int) -> None:
@@ -211,6 +212,26 @@ def with_die(odds: Odds, value: int, faces: int) -> Odds:
     else:
         more.pop()
     return more
+
+
+def with_leaders(volley: Odds, led: list[int]) -> list[int]:
+    """The weights of a volley by its hits and those of leaders, given by how many of them hit."""
+    found = [led[0] * ways for ways in volley]
+    for number in range(1, len(led)):
+        found.append(0)
+        weights = led[number]
+        if weights:
+            found[number:] = [
+                before + weights * ways for before, ways in zip(found[number:], volley, strict=True)
+            ]
+    return found
+
+
+def cut(volley: list[int], most: int) -> list[int]:
+    """A volley by its hits, but for those that hit nobody any more."""
+    if len(volley) <= most + 1:
+        return volley
+    return [*volley[:most], sum(volley[most:])]
 
 
 def up_to(most: list[int]) -> list[Choice]:
