@@ -9,7 +9,7 @@ import pytest
 from mutation import failing, lottery, proofs_of, switched
 
 DRAWN = 20
-TRIED = ("battle_cry", "black_powder", "gradisca", "tactique")  # games of which every clause has been switched off once
+TRIED = ("battle_cry", "black_powder", "gradisca", "tactique")  # every clause has been switched off once
 EVERY_DAY = {
     "BC-woods-5": "games/battle_cry/pack/terrain.toml",  # a value of the pack
     "BC-move-12": "games/battle_cry/movement.py",  # a refusal

@@ -35,13 +35,13 @@ WRONG_PACKS = [
         "measures.toml",
         'id = "support"',
         'id = "suport"',
-        'distance[29].id: no distance "suport" (did you mean "support"?)',
+        'distance[28].id: no distance "suport" (did you mean "support"?)',
     ),
     (
         "measures.toml",
         'id = "support"',
         'id = "group"',
-        'distance[29].id: "group" is also the id of distance[2]',
+        'distance[28].id: "group" is also the id of distance[2]',
     ),
     ("measures.toml", 'id = "support"', 'id = "suport"', 'distance: there is no entry for "support"'),
     (
