@@ -476,18 +476,20 @@ def test_who_cannot_retire_is_broken() -> None:
     assert s.contact[piece(s, "fr_l1")] == 0
 
 
-@pytest.mark.parametrize("scenario", ["bp01_hamlet", "bp04_great_redoubt", "bp07_sunken_lane"])
+@pytest.mark.parametrize("scenario", ["bp01_hamlet", "bp07_sunken_lane"])
 def test_whole_battles_without_a_place(scenario: str) -> None:
     rng = Seeded(3)
     s: Battle = GAME.rules.start(scenario, {"referee": 1})
-    for _ in range(5000):
+    for number in range(5000):
         if not s.agenda:
             break
         step = s.agenda[-1]
         choice = step.propose(s, rng)
+        assert step.objection(s, choice) is None
         assert notation.read(GAME, s, step, notation.write(GAME, s, step, choice)) == choice
         s.apply(choice)
-        GAME.table.view(s, 0)
+        if number % 25 == 0:
+            GAME.table.view(s, 0)
     assert s.result is not None
     assert GAME.table.scene(s).roster
     assert all(piece.pose is None for piece in GAME.table.view(s, 0).pieces)
