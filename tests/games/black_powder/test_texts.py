@@ -71,7 +71,6 @@ class TestWords(GameTexts):
         "badge": ["disordered", "shaken", "engaged", "ordered", "shot", "loose"],
         "marker": ["objective"],
         "terrain": ["objective"],
-        "tally": list(COUNTED),
     }
     # options that change a rule are told by the rule; these are cited without a number
     silent = frozenset(
@@ -159,3 +158,17 @@ def test_french_elides_before_names() -> None:
         "de Hussards",
         "de Uhlans",
     ]
+
+
+@pytest.mark.parametrize(
+    ("language", "losses"),
+    [("en", "Casualties of the French"), ("fr", "Pertes des Français")],
+)
+def test_forecasts_name_the_sides(language: str, losses: str) -> None:
+    teller = Teller(GAME, language)
+    s = GAME.rules.start("bp01_hamlet", {})
+    teller.meet(s)
+    assert teller.tally("a_casualties") == losses
+    names = [teller.tally(name) for name, _ in GAME.mind.tally(s, s)]
+    assert len(set(names)) == 2 * len(COUNTED)
+    assert not any("_" in name for name in names)

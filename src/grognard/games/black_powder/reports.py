@@ -64,7 +64,7 @@ class Story(Step[Battle]):
 
     def options(self, s: Battle) -> list[Choice]:
         place = len(self.said)
-        found = {story[place] for story in stories(s) if story[:place] == self.said}
+        found = {story[place] for story in stories(s, self.said) if story[:place] == self.said}
         return [(each,) for each in sorted(found)]
 
     def objection(self, s: Battle, choice: Choice) -> Note | None:
@@ -144,10 +144,17 @@ REPORT: Final = Report(PASS)
 LATER: Final[dict[str, type[Story]]] = {"piece": Whom, "formation": Into, "feature": House, "face": Against}
 
 
-def stories(s: Battle) -> list[Choice]:
-    """Everything that can be told now, in full."""
-    pieces = range(len(s.field.forces.ids))
-    return [*of_units(s), *of_fights(s), *of_commanders(s), *[(WRONG, piece) for piece in pieces]]
+def stories(s: Battle, said: Choice) -> list[Choice]:
+    """Everything that can be told now, in full; if something is said already, only what is of its kind."""
+    event = said[0] if said else NOBODY
+    found: list[Choice] = []
+    if event in (NOBODY, CHARGED_HOME, TOUCHED, CROSSED):
+        found += of_fights(s)
+    if event in (NOBODY, JOINED, LEFT_UNIT, FLED):
+        found += of_commanders(s)
+    if event in (NOBODY, WRONG):
+        found += [(WRONG, piece) for piece in range(len(s.field.forces.ids))]
+    return found + of_units(s)
 
 
 # What can be told
