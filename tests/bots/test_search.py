@@ -8,6 +8,7 @@ import pytest
 from grognard.bots import Knowledge, UnknownBot, make, search
 from grognard.bots.chances import win_chance
 from grognard.bots.search import Budget, Search, weigh
+from grognard.core.game import Advice
 from grognard.core.rng import Seeded
 from grognard.core.state import State
 from grognard.core.step import Chance
@@ -35,7 +36,6 @@ def test_the_same_seed_and_iterations_weigh_the_same() -> None:
     known = opening("battle_cry")
     first, again = (weigh(known, Budget(iterations=5), 9) for _ in range(2))
     assert first == again
-    assert first[0].win == max(each.win for each in first)
     assert sum(each.visits for each in first) == 5
     assert all(0 <= each.win <= 1 and each.choice in known.choices and each.terms for each in first)
 
@@ -107,6 +107,21 @@ def test_hidden_cards_change_no_choice_of_the_search() -> None:
         assert first == again
         s.apply(first)
         settle(s, luck)
+
+
+def test_with_little_time_the_search_does_what_is_advised() -> None:
+    known = opening("tactique")
+    best = max(known.game.mind.advice(known.worlds(Seeded(1))), key=Advice.worth)
+    assert weigh(known, Budget(iterations=2), 3)[0].choice == best.choice
+
+
+def test_a_recruit_slips_now_and_then() -> None:
+    known = opening("battle_cry")
+    best = make("greedy", 0).choose(known)
+    chosen = [make("recruit", seed).choose(known) for seed in range(8)]
+    assert best in chosen
+    assert set(chosen) - {best}
+    assert set(chosen) <= set(known.choices)
 
 
 def test_a_finished_match_is_certain() -> None:

@@ -56,9 +56,20 @@ def plant(knowledge: Knowledge, also: Sequence[Choice] = ()) -> Tree:
     return Tree(knowledge.game, knowledge.side, Habits(), list(also))
 
 
-def think(tree: Tree, knowledge: Knowledge, budget: Budget, seed: int, heard: Heard | None = None) -> None:
-    """Iterate as long as the budget lasts, and once at least for each choice to be tried in any case."""
-    start = before = perf_counter()
+def think(
+    tree: Tree,
+    knowledge: Knowledge,
+    budget: Budget,
+    seed: int,
+    heard: Heard | None = None,
+    began: float | None = None,
+) -> None:
+    """Iterate as long as the budget lasts, and once at least for each choice to be tried in any case.
+
+    Its time runs from now, or from when it began.
+    """
+    before = perf_counter()
+    start = before if began is None else began
     done, count, longest = 0.0, 0, 0.0
     while count <= len(tree.also) or done < 1:
         lot = seed + SPREAD * tree.lot(knowledge.dealt)
@@ -99,12 +110,13 @@ class Search(Bot):
         self.expected: Position | None = None  # what the seat should see when it is asked next
 
     def choose(self, knowledge: Knowledge) -> Choice:
+        began = perf_counter()
         if len(knowledge.choices) == 1:
             self.why = None
             return knowledge.choices[0]
         seed = self.rng.below(1 << 30)
         tree = self.kept(knowledge) or plant(knowledge)
-        think(tree, knowledge, self.budget, seed, self.heard)
+        think(tree, knowledge, self.budget, seed, self.heard, began)
         found = estimates(tree)
         self.remember(knowledge, tree, found[0].choice)
         reasons = [Advice(each.choice, each.terms) for each in found]

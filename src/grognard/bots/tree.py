@@ -95,8 +95,7 @@ class Tree:
         """Play one world, which is changed, with the luck of each side; remember what came of it."""
         taken: list[Arm] = []
         asked: list[Question] = []
-        self.play(s, luck, asked, taken)
-        value = chance_to_win(self.game, s, self.side)
+        value = self.play(s, luck, asked, taken)
         self.total += value
         self.squares += value * value
         self.count += 1
@@ -105,14 +104,18 @@ class Tree:
             taken[number].visits += 1
             taken[number].total += value
 
-    def play(self, s: State, luck: list[Seeded], asked: list[Question], taken: list[Arm]) -> None:
-        """To the horizon: in the tree as long as it is the side's turn, then quickly."""
+    def play(self, s: State, luck: list[Seeded], asked: list[Question], taken: list[Arm]) -> float:
+        """To the horizon: in the tree as long as it is the side's turn, then quickly; what it is worth there.
+
+        The mean of the last two turns counts, so that neither side has the last word.
+        """
         game, side, mind, agenda = self.game, self.side, self.game.mind, s.agenda
         begun = last = mind.clock(s)
         turns = mind.horizon
         node: Node | None = self.root
         readings = mind.readings
         sure = True
+        half = -1.0
         for _ in range(FAR):
             if not agenda:
                 break
@@ -128,7 +131,9 @@ class Tree:
             if now != last:
                 last = now
                 turns -= 1
-                if turns <= 0:
+                if turns == 1:
+                    half = chance_to_win(game, s, side)
+                elif turns <= 0:
                     break
             if node is None or now != begun or game.side_of(seat) != side:
                 s.apply(mind.quick(s))
@@ -148,6 +153,8 @@ class Tree:
             taken.append(arm)
             node = arm.node
             s.apply(arm.choice)
+        end = chance_to_win(game, s, side)
+        return end if half < 0.0 or s.result is not None else (half + end) / 2.0
 
     def ask(self, s: State, step: Step[Any], sure: bool) -> Question:
         """A new question, with the game's advice."""
@@ -187,16 +194,20 @@ class Tree:
             value = self.worth(arm, mean) + habits.curiosity * sqrt(wonder / (arm.visits + 1.0))
             if value > most:
                 best, most = arm, value
-        if question is self.top and self.also:
-            best = self.neglected(question) or best
+        if question is self.top and best is not None:
+            return self.neglected(question, best)
         return best
 
-    def neglected(self, question: Question) -> Arm | None:
-        """A choice that is to be tried in any case and has been tried too seldom."""
-        for arm in question.arms:
+    def neglected(self, question: Question, best: Arm) -> Arm:
+        """A choice of the decision that has been tried too seldom, or else the most promising.
+
+        What is advised must be known half as well as its rival: they are to be compared.
+        """
+        for arm in question.arms if self.also else []:
             if arm.choice in self.also and 20 * arm.visits < question.visits + 1:
                 return arm
-        return None
+        advised = question.arms[0]
+        return advised if 2 * advised.visits < best.visits else best
 
     def worth(self, arm: Arm, mean: float) -> float:
         """The chance to win by a choice: what came of it, and to begin with what the advice says."""

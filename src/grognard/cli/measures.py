@@ -59,7 +59,7 @@ BATTLES: Final = 200  # battles that are forecast
 RECORDS: Final = 9
 STARTS: Final = 7
 CLONES: Final = 200
-ITERATIONS: Final = 100
+ITERATIONS: Final = 40
 LOOPS: Final = 50_000
 
 

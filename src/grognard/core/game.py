@@ -165,7 +165,7 @@ class Mind(Generic[S]):
     """What forecasts, hints and bots need to know of a game."""
 
     scale: ClassVar[int] = 5000  # the advantage with which a side wins 73 times in a hundred
-    horizon: ClassVar[int] = 2  # turns that a search looks ahead: the one under way, and the answer to it
+    horizon: ClassVar[int] = 3  # turns that a search looks ahead, the one under way among them
     readings: ClassVar[int] = 1000  # how often one iteration of a search may ask for advice
 
     @abstractmethod

@@ -72,7 +72,7 @@ class GradiscaRules(Rules[War]):
 class GradiscaMind(Mind[War]):
     """Values and usual answers."""
 
-    scale = 8000
+    scale = 45000
 
     def evaluate(self, s: War, side: int) -> int:
         return evaluate.evaluate(s, side)
