@@ -11,7 +11,7 @@ from grognard.core.rng import Seeded
 from grognard.games import depot, load
 from grognard.games.black_powder import deployment, ground
 from grognard.games.black_powder.content import Ground, Roster
-from grognard.games.black_powder.field import A, B, SIDES
+from grognard.games.black_powder.field import SIDES, A, B
 from grognard.games.black_powder.grounds import SQUARE, drawn, grounds
 from grognard.games.black_powder.muster import NoRoom
 from grognard.games.black_powder.reading import read
