@@ -74,7 +74,8 @@ def test_what_is_wrong_with_a_file_is_said(data: bytes, said: str) -> None:
 
 def test_a_thousand_flaws_are_not_all_told() -> None:
     units = '{ profile = "nobody" }, ' * 900
-    text = f'name = "X"\narmy = "france"\ngeneral = {{}}\n[[brigade]]\nname = "Y"\ncommander = {{}}\nunit = [{units}]\n'
+    head = 'name = "X"\narmy = "france"\ngeneral = {}\n[[brigade]]\nname = "Y"\ncommander = {}\n'
+    text = f"{head}unit = [{units}]\n"
     found = enlist(DEPOT, PACK, "army", text.encode())
     assert len(found.findings) == 100
     many = BUILT.replace(

@@ -73,7 +73,7 @@ def test_a_roster_takes_two_sides_and_a_list_that_is_right() -> None:
         mustered((("a", READY["france"]),))
     with pytest.raises(ValueError, match="one for each side"):
         mustered((("a", READY["france"]), ("c", READY["france"])))
-    with pytest.raises(PackError, match='roster b, line 9.* no profile "fr_lin"'):
+    with pytest.raises(PackError, match=r'roster b, line 9.* no profile "fr_lin"'):
         mustered((("a", READY["france"]), ("b", small("france", "fr_lin"))))
     assert mustered() is mustered()
     assert mustered().mustered(ARMIES) is mustered()
