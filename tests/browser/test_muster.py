@@ -51,6 +51,11 @@ def test_an_army_is_built_saved_and_led_into_battle(server, new_page, tmp_path: 
     assert 'profile = "fr_line", count = 2, size = "small"' in file.read_text("utf-8")
     page.reload()
     points(page, "60")
+    page.locator("[data-ready=russia]").click()
+    points(page, "457")
+    assert page.locator(".own").count() == 1  # a ready one is kept only when it is changed
+    page.locator(".own button").first.click()
+    points(page, "60")
     with page.expect_file_chooser() as chosen:
         page.locator("[data-keep=army-open]").click()
     chosen.value.set_files(files=[{"name": "x.rosz", "mimeType": "application/zip", "buffer": b"PK\x03\x04"}])

@@ -74,7 +74,8 @@ def test_what_is_wrong_with_a_file_is_said(data: bytes, said: str) -> None:
 
 def test_a_thousand_flaws_are_not_all_told() -> None:
     units = '{ profile = "nobody" }, ' * 900
-    text = f'name = "X"\narmy = "france"\ngeneral = {{}}\n[[brigade]]\nname = "Y"\ncommander = {{}}\nunit = [{units}]\n'
+    head = 'name = "X"\narmy = "france"\ngeneral = {}\n[[brigade]]\nname = "Y"\ncommander = {}\n'
+    text = f"{head}unit = [{units}]\n"
     found = enlist(DEPOT, PACK, "army", text.encode())
     assert len(found.findings) == 100
     many = BUILT.replace(
@@ -146,6 +147,11 @@ def test_a_record_holds_its_rosters_and_replays_anywhere() -> None:
     assert replay.replay(GAME, again).fingerprint() == match.ledger.fingerprint()
 
 
+def replayed(text: str) -> None:
+    found = reading.read(text)
+    replay.replay(replay.game_of(found), found)
+
+
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
@@ -159,14 +165,13 @@ def test_a_record_whose_rosters_were_changed_is_refused(old: str, new: str, said
     text = record.write(record.record(played()))
     assert old in text
     with pytest.raises(RecordError, match=said):
-        found = reading.read(text.replace(old, new))
-        replay.replay(replay.game_of(found), found)
+        replayed(text.replace(old, new))
 
 
 def test_an_army_without_room_cannot_start() -> None:
     many = ARMIES[0][1].replace("count = 4", "count = 20").replace("count = 3", "count = 20")
     game = raised(GAME, (("a", many), ARMIES[1]))
-    with pytest.raises(SetupError, match="no room .*: choose another ground"):
+    with pytest.raises(SetupError, match=r"no room .*: choose another ground"):
         Match(game, "bp01_hamlet", {"scale": 200}, ["Anna", "Ben"], {})
 
 

@@ -11,7 +11,7 @@ from grognard.core.rng import Seeded
 from grognard.games import depot, load
 from grognard.games.black_powder import deployment, ground
 from grognard.games.black_powder.content import Ground, Roster
-from grognard.games.black_powder.field import A, B, SIDES
+from grognard.games.black_powder.field import SIDES, A, B
 from grognard.games.black_powder.grounds import SQUARE, drawn, grounds
 from grognard.games.black_powder.muster import NoRoom
 from grognard.games.black_powder.reading import read
@@ -73,7 +73,7 @@ def test_a_roster_takes_two_sides_and_a_list_that_is_right() -> None:
         mustered((("a", READY["france"]),))
     with pytest.raises(ValueError, match="one for each side"):
         mustered((("a", READY["france"]), ("c", READY["france"])))
-    with pytest.raises(PackError, match='roster b, line 9.* no profile "fr_lin"'):
+    with pytest.raises(PackError, match=r'roster b, line 9.* no profile "fr_lin"'):
         mustered((("a", READY["france"]), ("b", small("france", "fr_lin"))))
     assert mustered() is mustered()
     assert mustered().mustered(ARMIES) is mustered()

@@ -3,7 +3,7 @@
 
 import { regret } from "./dialogs.js";
 import { el } from "./dom.js";
-import { api, ROOT } from "./net.js";
+import { api, dress, ROOT } from "./net.js";
 import { prefer, recall, settings } from "./settings.js";
 import { language, speak } from "./words.js";
 
@@ -50,7 +50,7 @@ async function called() {
   }
   if (place === "army") {
     const { Builder, GAME } = await import("./muster/builder.js");
-    const depot = await api(`/api/games/${GAME}/armies?lang=${settings.lang}`);
+    const [depot] = await Promise.all([api(`/api/games/${GAME}/armies?lang=${settings.lang}`), dress("muster")]);
     return (root) => new Builder(root, depot);
   }
   const [{ Start }, games] = await Promise.all([import("./start.js"), api(`/api/games?lang=${settings.lang}`)]);

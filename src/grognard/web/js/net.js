@@ -14,6 +14,17 @@ const PATIENCE = 15000; // for an answer
 /** Where the server's own paths begin: behind a proxy it may have a folder of its own. */
 export const ROOT = new URL(import.meta.url).pathname.split("/web/")[0];
 
+/** Fetch a style sheet that not every screen needs; once. @param {string} name @returns {Promise<void>} when it can be seen */
+export function dress(name) {
+  const href = `${ROOT}/web/css/${name}.css`;
+  if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve();
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+  return new Promise((resolve) => {
+    link.onload = link.onerror = () => resolve();
+    document.head.append(link);
+  });
+}
+
 /** What the server refused: a code for programs, a sentence for people. */
 export class Refused extends Error {
   /** @param {string} code @param {string} sentence */

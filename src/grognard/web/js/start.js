@@ -7,10 +7,9 @@ import { counter } from "./counters/counter.js";
 import { el, fill, icon } from "./dom.js";
 import { keepLinks } from "./links.js";
 import { switchLanguage } from "./main.js";
-import { api } from "./net.js";
+import { api, dress } from "./net.js";
 import { preferences } from "./preferences.js";
 import { recentView } from "./recent.js";
-import { Own } from "./muster/own.js";
 import { openFile, openText } from "./records.js";
 import { contrast, prefer, settings } from "./settings.js";
 import { firstWish, isReal, realOption, setupView, wishFor, withOption } from "./setup.js";
@@ -42,14 +41,14 @@ export class Start {
     this.map = el("div.map-host");
     /** @type {Board | null} */
     this.board = null;
-    /** @type {Own | null} armies of one's own, where they are chosen */
+    /** @type {import("./muster/own.js").Own | null} armies of one's own, where they are chosen */
     this.own = null;
     root.addEventListener("dragover", (event) => event.preventDefault());
     root.addEventListener("drop", (event) => this.drop(event));
     const brings = location.hash.startsWith("#army-") ? this.games.find((game) => game.musters) : undefined;
     if (brings) this.wish.game = brings.id;
     this.choose(this.game?.scenarios[0]?.id ?? "");
-    if (brings) this.bring();
+    if (brings) void this.bring();
     void this.look();
   }
 
@@ -90,10 +89,15 @@ export class Start {
   }
 
   /** Armies of one's own instead of a scenario. */
-  bring() {
-    this.own = new Own(this, this.wish.game);
+  async bring() {
+    try {
+      const [{ Own }] = await Promise.all([import("./muster/own.js"), dress("muster")]);
+      this.own = new Own(this, this.wish.game);
+    } catch (problem) {
+      return regret(problem);
+    }
     this.render();
-    void this.own.load();
+    await this.own.load();
   }
 
   /** The map of the scenario, set up. */

@@ -30,6 +30,7 @@ export class Builder {
     const named = location.hash.slice(1);
     const last = kept().find((each) => each.id === named) ?? kept()[0];
     this.id = last?.id ?? newId();
+    this.pristine = false; // one that is ready, as it was taken from the shelf
     /** @type {Roster} */
     this.roster = last?.roster ?? this.fresh(depot.armies[0]?.id ?? "");
     this.summary = el("div.reckoning");
@@ -53,6 +54,8 @@ export class Builder {
   /** Something was changed by hand: it is judged soon; what the form shows is drawn anew if its parts are others. @param {() => void} change @param {boolean} [anew] */
   edit(change, anew = false) {
     change();
+    if (this.pristine) this.id = newId();
+    this.pristine = false;
     if (anew) this.render();
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.judge(), PAUSE);
@@ -75,16 +78,17 @@ export class Builder {
 
   /** A roster without flaws is kept in this browser. */
   store() {
-    if (!this.judged?.text) return;
+    if (!this.judged?.text || this.pristine) return;
     const { name, army } = this.roster;
     keep({ id: this.id, name, army, points: this.judged.points, text: this.judged.text, roster: this.roster });
     fill(this.shelf, ...this.shelves());
   }
 
-  /** @param {Roster} roster @param {string} [id] */
-  take(roster, id = newId()) {
+  /** @param {Roster} roster @param {string} [id] @param {boolean} [pristine] */
+  take(roster, id = newId(), pristine = false) {
     this.roster = roster;
     this.id = id;
+    this.pristine = pristine;
     history.replaceState(null, "", `#${id}`);
     this.judged = null;
     this.render();
@@ -182,7 +186,7 @@ export class Builder {
       el("h3", null, t("army-ready")),
       el("ul", null, ...this.depot.ready.map((each) => {
         const roster = whole(each.roster);
-        return el("li", null, el("button.plain", { type: "button", "data-keep": `ready-${each.id}`, "data-ready": each.id, onclick: () => this.take(roster) }, ...line({ ...roster, points: each.points })));
+        return el("li", null, el("button.plain", { type: "button", "data-keep": `ready-${each.id}`, "data-ready": each.id, "aria-pressed": String(this.pristine && each.id === this.id), onclick: () => this.take(roster, each.id, true) }, ...line({ ...roster, points: each.points })));
       })),
     ];
   }
