@@ -22,7 +22,8 @@ from grognard.play.undisturbed import Undisturbed
 
 DOUBTS: Final = 10  # decisions that are thought over again, those that look worst at first sight
 THOUGHT: Final = Budget(iterations=120)  # for each of them
-LATEST: Final = 40.0  # seconds after which no further one is thought over
+PATIENCE: Final = 30.0  # seconds after which the game's advice is no longer asked at first sight
+LATEST: Final = 25.0  # further seconds after which no decision is thought over any more
 SHOWN: Final = 3  # mistakes and strokes of luck that are told
 LEAST: Final = 0.015  # of the chance to win: less is no mistake and no stroke of luck
 WORLDS: Final = 6  # in which the choice made is compared with the better one
@@ -104,12 +105,13 @@ class Reviewer:
         self.judged: Final = [0] * len(game.sides)
         self.doubts: Final[list[Doubt]] = []
         self.mistakes: Final[list[Mistake]] = []
+        self.until = 0.0  # when the first sight has to be a quick one
         self.ended = 0.0
         self.complete = False
 
     def run(self, heard: Heard | None = None) -> None:
         """Look at the whole match; the bounds are in the constants above."""
-        started = perf_counter()
+        self.until = perf_counter() + PATIENCE
         self.wins.append(self.swings.worth(self.state))
         for n, choice in enumerate(self.choices, 1):
             with Undisturbed():
@@ -118,8 +120,9 @@ class Reviewer:
                 heard(0.5 * n / len(self.choices))
         self.finish()
         worst = self.worst()
+        until = perf_counter() + LATEST
         for number, doubt in enumerate(worst):
-            if perf_counter() - started < LATEST:
+            if perf_counter() < until:
                 with Undisturbed():
                     self.think_over(doubt)
             if heard is not None:
@@ -157,7 +160,8 @@ class Reviewer:
         if len(knowledge.choices) < 2:
             return None
         self.judged[knowledge.side] += 1
-        advice = self.game.mind.advice(knowledge.worlds(Seeded(n)))
+        hurried = perf_counter() > self.until
+        advice = [] if hurried else self.game.mind.advice(knowledge.worlds(Seeded(n)))
         worths = {each.choice: each.worth() for each in advice}
         best = max(worths.values(), default=0)
         loss = best - worths.get(played, min(worths.values(), default=0))
