@@ -46,13 +46,13 @@ way-then = { ", puis " }
 
 ## Conseils : ce qui plaide pour un choix
 
-hint-expected = À attendre en moyenne : { $means }.
+hint-expected = À attendre en moyenne : { $means }.
 hint-mean = { $name } { $mean }
 hint-threatens = Au prochain tour, menace { $names }.
 hint-threatened = Pourrait y être attaqué par { $names }.
 hint-more = { $count } de plus
-hint-sum = Le compte : { $sum }.
-hint-because = Pourquoi : { $reasons }.
+hint-sum = Le compte : { $sum }.
+hint-because = Pourquoi : { $reasons }.
 
 reason-term-area = { $sign ->
     [more] la zone promet beaucoup
@@ -197,17 +197,17 @@ reason-term-work = { $sign ->
 
 ## L’analyse d’une partie
 
-review-mistake = Tour { $turn }, { $seat } : { $percent ->
+review-mistake = Tour { $turn }, { $seat } : { $percent ->
     [one] { $percent } point
    *[other] { $percent } points
 } de chances de gagner en moins.
-review-played = Joué : { $choice }
-review-better = Mieux : { $choice }
-review-lucky = Tour { $turn }, { $side } : { $percent ->
+review-played = Joué : { $choice }
+review-better = Mieux : { $choice }
+review-lucky = Tour { $turn }, { $side } : { $percent ->
     [one] { $percent } point
    *[other] { $percent } points
 } de chance.
-review-unlucky = Tour { $turn }, { $side } : { $percent ->
+review-unlucky = Tour { $turn }, { $side } : { $percent ->
     [one] { $percent } point
    *[other] { $percent } points
 } de malchance.
