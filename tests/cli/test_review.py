@@ -15,7 +15,7 @@ from grognard.bots.search import Budget
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("grognard.bots.review.DOUBTS", 1)
-    monkeypatch.setattr("grognard.bots.review.THOUGHT", Budget(iterations=30))
+    monkeypatch.setattr("grognard.bots.review.THOUGHT", 30)
 
 
 @pytest.fixture
