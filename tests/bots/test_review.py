@@ -4,7 +4,6 @@ what he could not know."""
 import pytest
 
 from grognard.bots.review import Review, Reviewer
-from grognard.bots.search import Budget
 from grognard.bots.swings import Swings
 from grognard.core.journal import PASS, Choice
 from grognard.core.rng import Seeded
@@ -19,7 +18,7 @@ LAST_FOE = ["red_inf_1 a3 figures=2", "blue_inf_1 a4 figures=1"]  # four dice at
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("grognard.bots.review.THOUGHT", Budget(iterations=24))
+    monkeypatch.setattr("grognard.bots.review.THOUGHT", 24)
     monkeypatch.setattr("grognard.bots.review.DOUBTS", 0)
 
 

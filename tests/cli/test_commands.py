@@ -39,7 +39,10 @@ phase = "move"
     "command",
     [
         [],
-        *[[name] for name in ("play", "games", "rules", "match", "replay", "case", "pack", "bench")],
+        *[
+            [name]
+            for name in ("play", "games", "rules", "match", "replay", "review", "case", "pack", "bench")
+        ],
         ["pack", "check"],
         ["pack", "copy"],
         ["pack", "draw"],

@@ -4,6 +4,7 @@ Every choice is judged by what its seat knew when it was made.
 """
 
 from dataclasses import dataclass, replace
+from itertools import zip_longest
 from time import perf_counter
 from typing import Any, Final
 
@@ -21,12 +22,14 @@ from grognard.play.explain import forced
 from grognard.play.undisturbed import Undisturbed
 
 DOUBTS: Final = 10  # decisions that are thought over again, those that look worst at first sight
-THOUGHT: Final = Budget(iterations=120)  # for each of them
-LATEST: Final = 40.0  # seconds after which no further one is thought over
+THOUGHT: Final = 120  # iterations of the search for each of them; fewer where they take long
+BRIEFEST: Final = 24
+PATIENCE: Final = 30.0  # seconds after which the game's advice is no longer asked at first sight
+LATEST: Final = 25.0  # further seconds after which no decision is thought over any more
 SHOWN: Final = 3  # mistakes and strokes of luck that are told
 LEAST: Final = 0.015  # of the chance to win: less is no mistake and no stroke of luck
-WORLDS: Final = 6  # in which the choice made is compared with the better one
 TRUSTED: Final = 6  # visits after which the estimate of a choice counts
+BENEFIT: Final = 6  # visits that speak for a choice before it is tried: few trials prove no mistake
 
 
 @dataclass(frozen=True)
@@ -83,6 +86,7 @@ class Doubt:
     before: State
     played: Choice
     loss: int  # what the game's advice thinks of it
+    opens: bool  # the first decision of a turn
     drop: float = 0.0  # of the chance to win, at once
 
 
@@ -100,16 +104,18 @@ class Reviewer:
         self.wins: Final[list[float]] = []
         self.turns: Final[list[tuple[int, int]]] = []
         self.luck: Final[list[Stroke]] = []
-        self.gains: Final[list[tuple[int, float]]] = []  # (side, what a decision changed for it)
+        self.gains: Final[list[tuple[int, int, float]]] = []  # (step, side, what a decision changed for it)
         self.judged: Final = [0] * len(game.sides)
         self.doubts: Final[list[Doubt]] = []
         self.mistakes: Final[list[Mistake]] = []
+        self.thought = THOUGHT
+        self.until = 0.0  # when the first sight has to be a quick one
         self.ended = 0.0
         self.complete = False
 
     def run(self, heard: Heard | None = None) -> None:
         """Look at the whole match; the bounds are in the constants above."""
-        started = perf_counter()
+        self.until = perf_counter() + PATIENCE
         self.wins.append(self.swings.worth(self.state))
         for n, choice in enumerate(self.choices, 1):
             with Undisturbed():
@@ -118,8 +124,9 @@ class Reviewer:
                 heard(0.5 * n / len(self.choices))
         self.finish()
         worst = self.worst()
+        until = perf_counter() + LATEST
         for number, doubt in enumerate(worst):
-            if perf_counter() - started < LATEST:
+            if perf_counter() < until:
                 with Undisturbed():
                     self.think_over(doubt)
             if heard is not None:
@@ -141,7 +148,7 @@ class Reviewer:
         if chance:
             self.luck.append(Stroke(n, side, gain))
         else:
-            self.gains.append((side, gain))
+            self.gains.append((n, side, gain))
             if doubt is not None:
                 self.doubts.append(replace(doubt, drop=-gain))
         self.wins.append(after)
@@ -157,18 +164,34 @@ class Reviewer:
         if len(knowledge.choices) < 2:
             return None
         self.judged[knowledge.side] += 1
-        advice = self.game.mind.advice(knowledge.worlds(Seeded(n)))
+        hurried = perf_counter() > self.until
+        advice = [] if hurried else self.game.mind.advice(knowledge.worlds(Seeded(n)))
         worths = {each.choice: each.worth() for each in advice}
         best = max(worths.values(), default=0)
         loss = best - worths.get(played, min(worths.values(), default=0))
-        return Doubt(n, seat, self.state.clone(), played, loss)
+        opens = not self.doubts or self.doubts[-1].n <= self.turns[-1][1]
+        return Doubt(n, seat, self.state.clone(), played, loss, opens)
 
     def worst(self) -> list[Doubt]:
-        """The decisions to be thought over: those against the advice, and those that cost most at once."""
-        against = sorted(self.doubts, key=lambda doubt: (-doubt.loss, doubt.n))
-        after = sorted(self.doubts, key=lambda doubt: (-doubt.drop, doubt.n))
-        chosen = [doubt for doubt in against if doubt.loss > 0][: 2 * DOUBTS // 3]
-        return chosen + [doubt for doubt in after if doubt not in chosen][: DOUBTS - len(chosen)]
+        """The decisions to be thought over: those against the advice, those that open the turns that brought
+        least, and those that cost most at once."""
+        against = sorted(
+            [each for each in self.doubts if each.loss > 0], key=lambda each: (-each.loss, each.n)
+        )
+        openings = sorted(
+            [each for each in self.doubts if each.opens], key=lambda each: (self.brought(each), each.n)
+        )
+        after = sorted(self.doubts, key=lambda each: (-each.drop, each.n))
+        chosen = against[: DOUBTS // 2]
+        for three in zip_longest(openings[:DOUBTS], after[:DOUBTS], against[DOUBTS // 2 : DOUBTS]):
+            chosen += [each for each in three if each is not None]
+        return list(dict.fromkeys(chosen))[:DOUBTS]
+
+    def brought(self, doubt: Doubt) -> float:
+        """What the choices of the seat's side brought from a decision to the end of its turn."""
+        side = self.game.side_of(doubt.seat)
+        end = next((first for _, first in self.turns if first >= doubt.n), len(self.choices))
+        return sum([gain for n, whose, gain in self.gains if doubt.n <= n <= end and whose == side])
 
     def knowledge(self, s: State, n: int, seat: int) -> Knowledge:
         return Knowledge(self.game, s, seat, Seeded(n))
@@ -182,34 +205,20 @@ class Reviewer:
 
     def think_over(self, doubt: Doubt) -> None:
         """Weigh the choice against the others with care."""
+        started = perf_counter()
         knowledge = self.knowledge(doubt.before, doubt.n, doubt.seat)
-        weighed = weigh(knowledge, THOUGHT, doubt.n, also=(doubt.played,))
-        found = [each for each in weighed if each.visits >= TRUSTED]
+        found = weigh(knowledge, Budget(iterations=self.thought), doubt.n, also=(doubt.played,))
         played = next((each for each in found if each.choice == doubt.played), None)
-        best = max(found, key=lambda each: each.win, default=None)
-        if best is None or best.choice == doubt.played:
-            return
-        seen = self.difference(knowledge, doubt.n, best.choice, doubt.played)
-        loss = seen if played is None else (best.win - played.win + seen) / 2
-        if loss >= LEAST:
-            terms = self.preferred(knowledge, doubt.n, best, doubt.played)
-            mistake = Mistake(doubt.n, doubt.seat, doubt.played, best.choice, loss, best.win, terms)
-            self.mistakes.append(mistake)
-
-    def difference(self, knowledge: Knowledge, n: int, better: Choice, played: Choice) -> float:
-        """How much more one choice is worth than another at once, in the same worlds."""
-        rng, sign = Seeded(n), 1 if knowledge.side == 0 else -1
-        total = 0.0
-        for _ in range(WORLDS):
-            world = knowledge.worlds(rng)
-            total += self.after(world, better) - self.after(world, played)
-        return sign * total / WORLDS
-
-    def after(self, world: State, choice: Choice) -> float:
-        """The chance of side 0 after a choice."""
-        s = world.clone()
-        s.apply(choice)
-        return Swings(self.game, Seeded(1)).worth(s)
+        best = max([each for each in found if each.visits >= TRUSTED], key=win_of, default=None)
+        if best is not None and played is not None and best.choice != doubt.played:
+            loss = (best.win - played.win) * played.visits / (played.visits + BENEFIT)
+            if loss >= LEAST:
+                terms = self.preferred(knowledge, doubt.n, best, doubt.played)
+                mistake = Mistake(doubt.n, doubt.seat, doubt.played, best.choice, loss, best.win, terms)
+                self.mistakes.append(mistake)
+        slow = (perf_counter() - started) * DOUBTS / LATEST
+        if slow > 1:
+            self.thought = max(BRIEFEST, int(self.thought / slow))
 
     def preferred(
         self, knowledge: Knowledge, n: int, best: Estimate, played: Choice
@@ -238,7 +247,11 @@ class Reviewer:
         """A side's luck and choices."""
         return Account(
             sum([each.gain for each in self.luck if each.side == side]),
-            sum([gain for whose, gain in self.gains if whose == side]),
+            sum([gain for _, whose, gain in self.gains if whose == side]),
             sum([each.loss for each in self.mistakes if self.game.side_of(each.seat) == side]),
             self.judged[side],
         )
+
+
+def win_of(estimate: Estimate) -> float:
+    return estimate.win

@@ -11,6 +11,7 @@ from grognard.core.step import Chance, Step
 from grognard.core.table import SPECTATOR
 
 NODES: Final = 200  # outcomes looked at in one position, at the most
+DRAWS: Final = 32  # of these, where cards or chits are drawn: few of them matter at once
 ANSWERS: Final = 40  # decisions answered in the usual way in a row, at the most
 
 
@@ -58,6 +59,7 @@ class Swings:
     def expected(self, s: State, step: Chance[Any], frame: Frame | None, nodes: int) -> float:
         """The mean over what chance may bring: over all of it, or over a sample."""
         inner = frame if self.is_within(s, frame) else self.frame_of(s)
+        nodes = nodes if step.source == "dice" else min(nodes, DRAWS)
         lots = step.classes(s)
         if len(lots) > nodes:
             lots = [(step.settled(step.sample(s, self.rng)), 1) for _ in range(max(1, nodes))]

@@ -145,7 +145,7 @@ def swings(found: "Review", teller: "Teller", say: Speech) -> Iterator[str]:
     """The chances of the first side, a bar a turn, and at the end."""
     rows = [(say("status-turn", turn=turn), found.wins[n]) for turn, n in found.turns if n < len(found.wins)]
     rows += [(say("review-end"), found.wins[-1])] if found.complete else []
-    width = max(len(name) for name, _ in rows)
+    width = max([len(name) for name, _ in rows], default=0)
     yield say("review-swings", side=teller.side(0))
     for name, win in rows:
         full = round(win * WIDTH)

@@ -6,6 +6,7 @@ import signal
 import threading
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from multiprocessing import get_context, parent_process
@@ -233,6 +234,7 @@ class Thinkers:
             self.executor.shutdown(wait=False, cancel_futures=True)
             self.executor = None
         if self.way is not None:
-            self.way.send_bytes(END)
+            with suppress(OSError):
+                self.way.send_bytes(END)
             self.way.close()
             self.way = None

@@ -73,7 +73,7 @@ test("the wish for a match says what differs from the usual", () => {
   const game = { seats: [{ id: "usa" }, { id: "csa" }], options: [{ id: "cap", default: 0 }, { id: "hill", default: 1 }] };
   const wish = { ...firstWish("Anna"), game: "battle_cry", scenario: "bc01", seat: "csa", options: { cap: 3, hill: 1 }, dealers: { dice: "typed", cards: "fair" } };
   assert.deepEqual(wishFor(wish, game), { game: "battle_cry", scenario: "bc01", seats: { usa: { kind: "bot", bot: "greedy" }, csa: { kind: "here", name: "Anna" } },
-    options: { cap: 3 }, dealers: { dice: "typed" }, clock: null, messages: true });
+    options: { cap: 3 }, dealers: { dice: "typed" }, clock: null, messages: true, hints: true });
   assert.deepEqual(wishFor({ ...wish, opponent: "link", clock: "turn", minutes: 2 }, game).clock, { kind: "turn", seconds: 120, onEnd: "lose" });
 });
 

@@ -16,7 +16,7 @@ brief-match = faire jouer des robots, de nombreuses fois
 brief-ladder = faire jouer chaque robot contre tous les autres, et les classer
 brief-tune = chercher de meilleurs poids pour les robots d’un jeu
 brief-replay = rejouer un procès-verbal et le contrôler
-brief-review = comment une partie a basculé : erreurs, coups du sort, chance et habileté
+brief-review = comment une partie a basculé : erreurs, coups du sort, chance et habileté
 brief-case = trancher des questions de règles écrites dans des fichiers
 brief-pack = contrôler, copier et dessiner votre propre contenu
 brief-army = lister les armées de Black Powder, vérifier et reprendre des listes
@@ -59,7 +59,7 @@ help-tune = Chercher de meilleurs poids pour les robots du JEU : par SPSA, en pa
 example-tune =
     grognard tune battle_cry --games 1600 --seed 1 --jobs 2 --out weights.toml
 help-replay = Rejouer un procès-verbal : chaque étape est comparée aux règles, puis le résultat et la dernière position à ce qui est écrit.
-help-review = Examiner une partie après coup : les chances de gagner tour par tour, les trois erreurs les plus chères avec ce qui aurait mieux valu, les trois plus grands coups du sort, et la part de la chance et des choix. Chaque décision est jugée sur ce que son joueur pouvait savoir. Ctrl-C montre ce qui est déjà trouvé.
+help-review = Examiner une partie après coup : les chances de gagner tour par tour, les trois erreurs les plus chères avec ce qui aurait mieux valu, les trois plus grands coups du sort, et la part de la chance et des choix. Chaque décision est jugée sur ce que son joueur pouvait savoir. Ctrl-C montre ce qui est déjà trouvé.
 example-review =
     grognard review partie.grog
     grognard review partie.grog --json
@@ -261,21 +261,21 @@ real-table = Une vraie table : tout le monde est ici, vous jetez vos dés et ta
 dealers-fair = Les dés et les cartes sont honnêtes : leur clé est scellée par { $seal } et publiée à la fin.
 
 status-turn = Tour { $turn }
-hint-line = { $choice } : { $percent } % de chances de gagner
+hint-line = { $choice } : { $percent } % de chances de gagner
 
 ## Analyses
 
 review-running = Examen de chaque décision
 review-real = une partie sur une vraie table ne peut pas être analysée
-review-stopped = Arrêté avant la fin : { $steps } étapes examinées sur { $all }.
-review-swings = Chances de gagner, { $side }, au début de chaque tour :
+review-stopped = Arrêté avant la fin : { $steps } étapes examinées sur { $all }.
+review-swings = Chances de gagner, { $side }, au début de chaque tour :
 review-end = À la fin
-review-mistakes = Les erreurs les plus chères :
+review-mistakes = Les erreurs les plus chères :
 review-no-mistakes = Aucun choix n’a rien coûté qui vaille d’être dit.
-review-strokes = Les coups du sort :
+review-strokes = Les coups du sort :
 review-no-strokes = Aucun jet ni tirage n’a beaucoup changé les chances.
-review-accounts = Chance et habileté, en points de chances de gagner :
-review-account = { $side } : chance { $luck }, choix { $choices }, erreurs { $mistakes }
+review-accounts = Chance et habileté, en points de chances de gagner :
+review-account = { $side } : chance { $luck }, choix { $choices }, erreurs { $mistakes }
 
 status-hand = { $side } : { $size ->
     [one] { $size } carte

@@ -49,7 +49,7 @@ event-ask = { $seat } voudrait reprendre la dernière étape.
 event-refuse = { $seat } préfère en rester là.
 event-no_draw = { $seat } préfère se battre encore.
 event-rematch = { $seat } voudrait une revanche, camps échangés.
-event-hint = Un conseil est demandé : { $seat }.
+event-hint = Un conseil est demandé : { $seat }.
 
 ## À propos des choses
 
