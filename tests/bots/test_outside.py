@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from grognard.bots import Knowledge, UnknownBot, check, make
+from grognard.bots.ladder import Ladder, Standing, climb
 from grognard.bots.matches import Pairing, Player, play_match
 from grognard.bots.outside import Forfeit, Outside, hire, label, labels, question
 from grognard.bots.pipes import LONGEST_LINE, Misbehaved, Program
@@ -96,10 +97,10 @@ def begun(game: str, limit: int) -> tuple[Match, Player, int]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_program_plays_every_game(game: str) -> None:
-    match, player, asked = begun(game, 12)
+    match, player, asked = begun(game, 6)
     player.bot.close()
-    assert asked == 12
-    assert sum(entry.actor == 0 for entry in match.entries) >= 12
+    assert asked == 6
+    assert sum(entry.actor == 0 for entry in match.entries) >= 6
 
 
 def test_a_match_of_a_program_is_recorded_and_the_same_again() -> None:
@@ -221,6 +222,25 @@ def test_an_interrupt_is_heard_while_a_program_thinks(tmp_path: Path, doing: Cal
     rows = play_series(replace(BULL_RUN, bots=(name, "random"), seconds=600), 2, 1)
     thread.join()
     assert rows == []
+    assert is_gone(int(ready.read_text()))
+
+
+def test_an_interrupt_ends_the_programs_of_workers(tmp_path: Path, doing: Callable[[str], str]) -> None:
+    """Even those that do not notice that nobody listens any more."""
+    ready = tmp_path / "ready"
+    name = doing(f"ask(); open({str(ready)!r}, 'w').write(str(os.getpid())); time.sleep(600)")
+    standing = Standing(Ladder("tactique", (name, "random"), ("ecole",), most=2, seconds=600))
+
+    def interrupt() -> None:
+        while not ready.exists() or not ready.read_text():
+            time.sleep(0.01)
+        os.kill(os.getpid(), signal.SIGINT)
+
+    thread = threading.Thread(target=interrupt)
+    thread.start()
+    assert not climb(standing, jobs=2)
+    thread.join()
+    assert standing.outcomes == {}
     assert is_gone(int(ready.read_text()))
 
 

@@ -1,12 +1,14 @@
 """Work shared out to several processes: the same results for any number of them, a quick end at Ctrl-C."""
 
+import os
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import active_children, get_context
-from types import TracebackType
+from types import FrameType, TracebackType
 from typing import Final, Self, TypeVar
 
+from grognard.bots.pipes import end_all
 from grognard.play.undisturbed import Undisturbed
 
 T = TypeVar("T")
@@ -48,5 +50,12 @@ class Crew:
 
 
 def begin_work() -> None:
-    """A worker leaves the interrupt to whoever started it."""
+    """A worker leaves the interrupt to whoever started it; told to go, it takes its programs with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, leave)
+
+
+def leave(number: int, frame: FrameType | None) -> None:
+    """Go at once."""
+    end_all()
+    os._exit(128 + number)

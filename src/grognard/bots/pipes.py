@@ -38,6 +38,7 @@ class Program:
             )
         except OSError as error:
             raise Misbehaved(f"it cannot be started: {error.strerror}") from error
+        RUNNING.add(self)
         self.unsent = bytearray()
         self.heard = bytearray()
         self.aside = bytearray()  # the end of what it wrote to its error output
@@ -156,6 +157,7 @@ class Program:
         self.selector.close()
         for pipe in (self.stdin, self.stdout, self.stderr):
             pipe.close()
+        RUNNING.discard(self)
 
     def end_group(self) -> None:
         """Kill whoever is left of its session: the number is theirs while one of them lives."""
@@ -163,6 +165,15 @@ class Program:
             os.killpg(self.process.pid, signal.SIGKILL)
         except (ProcessLookupError, PermissionError):  # nobody; macOS says so of the dead, too
             return
+
+
+RUNNING: Final[set[Program]] = set()
+
+
+def end_all() -> None:
+    """End every program at once: for a process that has to go."""
+    for program in RUNNING:
+        program.end_group()
 
 
 def signal_name(number: int) -> str:
