@@ -7,7 +7,7 @@ from grognard.core.journal import Choice
 from grognard.core.rng import Rng
 from grognard.core.series import most_points
 from grognard.core.state import Result
-from grognard.games.black_powder import evaluate, plans, threats
+from grognard.games.black_powder import assaults, evaluate, plans, threats
 from grognard.games.black_powder.casebook import BlackPowderCases
 from grognard.games.black_powder.content import Content
 from grognard.games.black_powder.field import SIDES, Field
@@ -74,6 +74,12 @@ class BlackPowderMind(Mind[Battle]):
 
     def hurry(self, s: Battle) -> int:
         return evaluate.hurry(s)
+
+    def meant(self, s: Battle, choice: Choice) -> tuple[Battle, Choice]:
+        return (s, choice) if s.field.referee else assaults.meant(s, choice)
+
+    def simplify(self, s: Battle) -> None:
+        assaults.simplify(s)
 
     def tally(self, before: Battle, after: Battle) -> list[tuple[str, int]]:
         return evaluate.tally(before, after)

@@ -777,6 +777,8 @@ tally-a_disordered = Units Disordered, side A
 tally-b_disordered = Units Disordered, side B
 tally-a_lost = Units lost, side A
 tally-b_lost = Units lost, side B
+tally-a_fought = Units that fight hand to hand, side A
+tally-b_fought = Units that fight hand to hand, side B
 
 ## What is asked
 

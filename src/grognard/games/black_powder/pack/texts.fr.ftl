@@ -777,6 +777,8 @@ tally-a_disordered = Unités en désordre, camp A
 tally-b_disordered = Unités en désordre, camp B
 tally-a_lost = Unités perdues, camp A
 tally-b_lost = Unités perdues, camp B
+tally-a_fought = Unités au corps à corps, camp A
+tally-b_fought = Unités au corps à corps, camp B
 
 ## Ce qui est demandé
 
