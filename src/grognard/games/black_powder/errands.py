@@ -13,7 +13,6 @@ from grognard.games.black_powder.field import (
     INFANTRY,
     LIMBERED,
     MARCH_COLUMN,
-    MOST_POINTS,
     NOBODY,
     NOWHERE,
     SKIRMISH,
@@ -24,7 +23,7 @@ from grognard.games.black_powder.field import (
 from grognard.games.black_powder.prospects import INCH, charge_worth, company_of, exposure, is_precious, odds
 from grognard.games.black_powder.runs import face_struck
 from grognard.games.black_powder.state import ON_TABLE, Battle
-from grognard.games.black_powder.victory import holder, is_steady, points
+from grognard.games.black_powder.victory import holder, is_steady, points, winner_by
 from grognard.games.black_powder.wayfinding import ways_to
 from grognard.games.black_powder.ways import Ways
 
@@ -36,6 +35,7 @@ EXPOSED: Final = 150  # what the enemy's fire may cost before it is a reason to 
 SAFE: Final = 16 * INCH  # no enemy so near: one unit is enough for a guard
 BEFORE: Final = 5 * INCH  # before a house that the enemy holds
 HELPING: Final = 7 * INCH
+DREAD: Final = 1000  # thousandths of what the enemy may do that count for who is winning
 AT_ODDS: Final = 16 * INCH  # an enemy so near belongs before the front
 
 
@@ -80,11 +80,12 @@ def suits(s: Battle, unit: int, goal: Goal) -> bool:
 class Plan:
     """What a side is about: where each of its units is wanted, and how the enemy draws them."""
 
-    __slots__ = ("errands", "pulls")
+    __slots__ = ("dread", "errands", "pulls")
 
-    def __init__(self, errands: list[Errand], pulls: list[int]) -> None:
+    def __init__(self, errands: list[Errand], pulls: list[int], dread: int) -> None:
         self.errands: Final = errands  # by unit
         self.pulls: Final = pulls  # by unit: what an inch too far from the enemy costs
+        self.dread: Final = dread  # thousandths of what the enemy may do that count
 
 
 def plan_of(s: Battle, side: int) -> Plan:
@@ -114,7 +115,22 @@ def plan_of(s: Battle, side: int) -> Plan:
         enemy = ground.nearest_enemy(s, unit)
         if enemy != NOBODY and odds(s, unit, s.x[enemy], s.y[enemy]) > 0:
             pulls[unit] = SEEKING
-    return Plan(errands, pulls)
+    return Plan(
+        errands, pulls, DREAD if is_winning(s, side) else DREAD * max(1, time_left(s)) // s.field.turns
+    )
+
+
+def time_left(s: Battle) -> int:
+    """How many turns are still to come after this one."""
+    return s.field.turns - s.turn
+
+
+def is_winning(s: Battle, side: int) -> bool:
+    """The side would win if the battle ended now."""
+    for line in s.field.victory:
+        if line.rule != ARMY_BREAK:
+            return winner_by(s, line, points(s)) == side
+    return False
 
 
 def nearest_first(s: Battle, units: list[int], goal: Goal) -> list[int]:
@@ -154,7 +170,8 @@ def errand_to(s: Battle, side: int, goal: Goal, weight: int) -> Errand:
     """To an objective; before a house that the enemy holds, and the more urgent the later it is."""
     x, y = place_of(s, goal)
     ways = ways_to(s.field, x, y, goal.building)
-    price = (6 + 3 * goal.points) * weight * (2 if 3 * s.turn >= 2 * s.field.turns else 1)
+    late = 2 + 4 * s.turn // max(1, s.field.turns)  # from 2 to 6 halves
+    price = (6 + 3 * goal.points) * weight * late // 2
     if goal.building == NOWHERE:
         return Errand(ways, goal.radius - INCH, price, NOWHERE)
     garrison = buildings.garrison_of(s, goal.building)
@@ -183,13 +200,7 @@ def helping(errand: Errand) -> Errand:
 
 def pull_of(s: Battle, side: int) -> int:
     """What an inch too far from the enemy costs: less for who has only to keep what he has."""
-    held = points(s)
-    for line in s.field.victory:
-        if line.rule == MOST_POINTS:
-            return WAITING if held[side] > held[1 - side] else SEEKING
-        if line.rule != ARMY_BREAK:
-            return WAITING if line.side != side and held[1 - side] < line.wins else SEEKING
-    return SEEKING
+    return WAITING if is_winning(s, side) else SEEKING
 
 
 # What a unit lacks

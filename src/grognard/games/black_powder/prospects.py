@@ -35,7 +35,6 @@ SPENT: Final = 150  # of a shaken unit: it may break
 SHAKEN: Final = 200
 BRIGADE: Final = 400  # a brigade that breaks
 ARMY: Final = 2000  # an army that breaks
-DREAD: Final = 800  # thousandths of what the enemy may do that count
 FRIENDLY: Final = 12 * INCH
 HOSTILE: Final = 10 * INCH
 FARTHEST: Final = 24 * INCH  # from here on fire is feared no more
@@ -86,7 +85,7 @@ def is_precious(s: Battle, unit: int) -> bool:
 def stake(s: Battle, unit: int) -> int:
     """What hangs on a steady unit: its share of a brigade that may break, and of the army with it."""
     brigade = s.field.forces.brigade[unit]
-    if s.broken[brigade]:
+    if s.broken[brigade] or unit not in s.field.brigades.counted[brigade]:
         return 0
     whole = len(s.field.brigades.counted[brigade])
     more = max(1, max(min(2, whole), (whole + 1) // 2) - losses(s, brigade))  # BP-brig-1
@@ -346,12 +345,11 @@ def guns_standing(s: Battle, unit: int, enemy: int, gap: int) -> int:
     return worth
 
 
-def crowd(s: Battle, unit: int, company: Company) -> int:
-    """Friends near enough to support it, a little; what the enemy's fire may cost it."""
+def crowd(s: Battle, unit: int, company: Company, dread: int) -> int:
+    """Friends near enough to support it, a little; so much of what the enemy's fire may cost it."""
     limit = s.field.lengths.support
     near = 0
     for each in s.field.forces.of[s.side(unit)]:
         if each != unit and s.where[each] == ON_TABLE and ground.are_within(s, each, unit, limit):
             near += 1
-    dread = DREAD if 3 * s.turn < 2 * s.field.turns else DREAD // 2
     return 15 * min(2, near) - dread * exposure(s, unit, company) // 1000
