@@ -196,6 +196,14 @@ class Mind(Generic[S]):
         """Whether the decision on top, though asked for like the one before, is still part of its result."""
         return False
 
+    def meant(self, s: S, choice: Choice) -> tuple[S, Choice]:
+        """What is to be foreseen for a choice: itself, or the whole of which it declares a part."""
+        return s, choice
+
+    def simplify(self, s: S) -> None:
+        """Change a position of a forecast to one that comes to the same by fewer steps, or forgets more."""
+        return None
+
     def apart(self, s: S, answered: dict[str, int]) -> "list[Course[S]] | None":
         """All ends of the chance on top, where a few positions tell of many ends; None elsewhere.
 

@@ -16,7 +16,7 @@ from grognard.play.odds import Ends, Forecast, Gathered, summary
 NODES: Final = 3000  # steps settled in one world before a forecast is sampled instead
 SAMPLES: Final = 400
 WORLDS: Final = 4  # worlds looked at where hidden cards could matter
-WIDE: Final = 24  # from so many open ends on, equal ones are looked for and walked once
+WIDE: Final = 6  # from so many open ends on, equal ones are looked for and walked once
 
 
 @dataclass(frozen=True)
@@ -38,6 +38,7 @@ def forecast(
     """
     rng = rng or Seeded(1)
     side = game.side_of(seat)
+    s, choice = game.mind.meant(s, choice)
     tried: list[Gathered] = []
     while len(tried) < worlds:
         world = game.resample(s, side, rng)
@@ -98,29 +99,29 @@ class Walk:
         """Every end of the tree with its chance as two whole numbers, within the budget of nodes."""
         s = before.clone()
         self.go_on(s, choice)
-        level = [(1, 1, s)]
-        while level and self.nodes <= NODES:
-            following: list[tuple[int, int, State]] = []
-            for numerator, denominator, s in level:
+        waiting = {len(s.agenda): [(1, 1, s)]}  # by how much is left to do: who has most goes on first
+        while waiting and self.nodes <= NODES:
+            ends = waiting.pop(max(waiting))
+            for numerator, denominator, s in joined(ends) if len(ends) > WIDE else ends:
                 step = self.next_chance(s)
                 if step is None:
                     yield numerator, denominator, s
                     continue
                 step = self.together(s, step)
                 if (courses := self.apart(s)) is not None:
-                    total = sum([ends.weight for ends in courses])
-                    for ends in courses:
-                        yield numerator * ends.weight, denominator * total, ends
+                    total = sum([course.weight for course in courses])
+                    for course in courses:
+                        yield numerator * course.weight, denominator * total, course
                     continue
                 lots = step.classes(s)
                 total = sum([weight for _, weight in lots])
                 for outcome, weight in lots:
                     after = s.clone()
                     self.go_on(after, outcome)
-                    following.append((numerator * weight, denominator * total, after))
+                    end = (numerator * weight, denominator * total, after)
+                    waiting.setdefault(len(after.agenda), []).append(end)
                 if self.nodes > NODES:
                     return
-            level = joined(following) if len(following) > WIDE else following
 
     def one_ending(self, before: State, choice: Choice) -> State:
         """One end of the tree, as likely as chance makes it."""
@@ -218,6 +219,7 @@ class Walk:
         agenda = s.agenda
         while len(agenda) > self.depth and agenda[-1].actor(s) == RULES:
             agenda.pop().take(s, PASS)
+        self.game.mind.simplify(s)
         self.nodes += 1
 
     def is_over(self, s: State) -> bool:

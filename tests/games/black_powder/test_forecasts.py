@@ -5,6 +5,9 @@ from time import process_time
 import pytest
 
 from frequencies import Battles, check, seen
+from grognard.core.journal import Choice
+from grognard.core.rng import Seeded
+from grognard.core.step import CHANCE
 from grognard.games import load
 from grognard.games.black_powder.state import Battle
 from grognard.play.forecast import forecast, threats
@@ -71,6 +74,52 @@ def test_a_shot_is_forecast_at_once() -> None:
         before = process_time()
         assert forecast(GAME, s, 0, choice).exact
         assert process_time() - before < 0.1
+
+
+CHARGERS = [
+    "a fr_line 20,10/0 formation=attack_column id=u",
+    "a fr_line 20,7/0 formation=attack_column id=h",
+    "b us_vol 20,15/180 id=e",
+]
+
+
+def before_charge(position: dict[str, object], *texts: str) -> tuple[Battle, Choice]:
+    """A position in which u is told what to do, and its charge."""
+    s = GAME.cases.arrange({"pieces": CHARGERS, **position})
+    for text in texts:
+        s.apply(read(GAME, s, s.agenda[-1], text))
+    return s, read(GAME, s, s.agenda[-1], "leg charge e")
+
+
+def test_a_charge_is_foreseen_to_the_end_of_its_round() -> None:
+    """As often as the dice say that are rolled one by one, closing fire and saves and all."""
+    s, choice = before_charge({"phase": "initiative"}, "initiate u")
+    before, rng, plays = s.facts(), Seeded(1), 150
+    expected = forecast(GAME, s, 0, choice)
+    assert s.facts() == before
+    assert expected.exact
+    assert expected["a_fought"].mean > 0.9
+    found = dict.fromkeys([number.name for number in expected.numbers], 0)
+    for _ in range(plays):
+        whole, first = GAME.mind.meant(s, choice)
+        whole.apply(first)
+        while whole.agenda:
+            step = whole.agenda[-1]
+            dice = step.actor(whole) == CHANCE
+            whole.apply(step.settled(step.sample(whole, rng)) if dice else GAME.mind.usual(whole))
+        for name, value in GAME.mind.tally(s, whole):
+            found[name] += value
+    for name in ("a_casualties", "b_casualties", "a_disordered", "b_shaken"):
+        number = expected[name]
+        spread = sum(chance * (value - number.mean) ** 2 for value, chance in number.odds.items())
+        assert abs(found[name] / plays - number.mean) < 4 * (float(spread) / plays) ** 0.5, name
+
+
+def test_an_ordered_charge_may_not_come_at_all() -> None:
+    commanders = {"commanders": ["a brigade_a 20,6 rating=8"]}
+    s, choice = before_charge(commanders, "order brigade_a orders", "brief u")
+    arrives = forecast(GAME, s, 0, choice)["a_fought"].at_least(1)
+    assert 0.7 < arrives < 0.9  # two dice against 9, an attack column's bonus and the enemy near
 
 
 def test_threats_are_shots_and_charges_of_the_next_turn() -> None:

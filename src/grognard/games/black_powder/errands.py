@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from grognard.games.black_powder import aim, charges, ground
+from grognard.games.black_powder import aim, buildings, charges, ground
 from grognard.games.black_powder.field import (
     ARMY_BREAK,
     ARTILLERY,
@@ -13,7 +13,6 @@ from grognard.games.black_powder.field import (
     INFANTRY,
     LIMBERED,
     MARCH_COLUMN,
-    MOST_POINTS,
     NOBODY,
     NOWHERE,
     SKIRMISH,
@@ -21,39 +20,44 @@ from grognard.games.black_powder.field import (
     WAGON,
     Goal,
 )
-from grognard.games.black_powder.prospects import INCH, charge_worth, odds
+from grognard.games.black_powder.prospects import INCH, charge_worth, company_of, exposure, is_precious, odds
 from grognard.games.black_powder.runs import face_struck
 from grognard.games.black_powder.state import ON_TABLE, Battle
-from grognard.games.black_powder.victory import holder, is_steady, points
+from grognard.games.black_powder.victory import holder, is_steady, points, winner_by
+from grognard.games.black_powder.wayfinding import ways_to
+from grognard.games.black_powder.ways import Ways
 
 GUARDS: Final = 2  # units that see to one objective
 SEEKING: Final = 14  # an inch too far from the enemy, for who must beat him
-WAITING: Final = 2  # and for who may let him come
+WAITING: Final = 6  # and for who may let him come
 FAR: Final = 12 * INCH  # beyond this a unit lacks no more than here
-EXPOSED: Final = 50  # an enemy more than friends who can shoot here
+EXPOSED: Final = 150  # what the enemy's fire may cost before it is a reason to go
+SAFE: Final = 16 * INCH  # no enemy so near: one unit is enough for a guard
+BEFORE: Final = 5 * INCH  # before a house that the enemy holds
+HELPING: Final = 7 * INCH
+DREAD: Final = 1000  # thousandths of what the enemy may do that count for who is winning
 AT_ODDS: Final = 16 * INCH  # an enemy so near belongs before the front
 
 
 class Errand:
     """A place to be at: how near is near enough, and what an inch too far costs."""
 
-    __slots__ = ("building", "price", "radius", "x", "y")
+    __slots__ = ("building", "price", "radius", "ways")
 
-    def __init__(self, x: int, y: int, radius: int, price: int, building: int) -> None:
-        self.x: Final = x
-        self.y: Final = y
+    def __init__(self, ways: Ways | None, radius: int, price: int, building: int) -> None:
+        self.ways: Final = ways
         self.radius: Final = radius
         self.price: Final = price  # 0: nowhere in particular
         self.building: Final = building
 
     def shortfall(self, s: Battle, unit: int) -> int:
         """How far the unit is from where it is wanted."""
-        if self.price == 0 or (self.building != NOWHERE and s.building[unit] == self.building):
+        if self.ways is None or (self.building != NOWHERE and s.building[unit] == self.building):
             return 0
-        return max(0, ground.straight(s.x[unit], s.y[unit], self.x, self.y) - self.radius)
+        return max(0, self.ways.from_point(s.x[unit], s.y[unit]) - self.radius)
 
 
-ANYWHERE: Final = Errand(0, 0, 0, 0, NOWHERE)
+ANYWHERE: Final = Errand(None, 0, 0, NOWHERE)
 
 
 def place_of(s: Battle, goal: Goal) -> tuple[int, int]:
@@ -64,47 +68,139 @@ def place_of(s: Battle, goal: Goal) -> tuple[int, int]:
 
 
 def suits(s: Battle, unit: int, goal: Goal) -> bool:
-    """A unit is of use at an objective: foot for houses, foot or horse elsewhere, and steady."""
+    """A unit is of use at an objective: foot that finds room in a house, foot or horse elsewhere, steady."""
     arm = s.arm(unit)
     if arm in (ARTILLERY, WAGON) or not is_steady(s, unit):
         return False
-    return arm == INFANTRY or goal.building == NOWHERE
+    if goal.building == NOWHERE:
+        return not is_precious(s, unit)
+    return arm == INFANTRY and buildings.holds(s, goal.building, unit)
 
 
-def errand_of(s: Battle, unit: int) -> Errand:
-    """The objective that a unit sees to: one for which few are nearer, else the nearest not yet held."""
-    side = s.side(unit)
-    best, least = ANYWHERE, -1
-    for goal in s.field.goals:
-        if not suits(s, unit, goal):
+class Plan:
+    """What a side is about: where each of its units is wanted, and how the enemy draws them."""
+
+    __slots__ = ("dread", "errands", "pulls")
+
+    def __init__(self, errands: list[Errand], pulls: list[int], dread: int) -> None:
+        self.errands: Final = errands  # by unit
+        self.pulls: Final = pulls  # by unit: what an inch too far from the enemy costs
+        self.dread: Final = dread  # thousandths of what the enemy may do that count
+
+
+def plan_of(s: Battle, side: int) -> Plan:
+    """What is held is guarded; each objective that is not is a brigade's; the others help near by."""
+    errands = [ANYWHERE] * s.field.forces.units
+    free = [unit for unit in s.field.forces.of[side] if s.where[unit] == ON_TABLE]
+    wanting: list[Goal] = []
+    for goal in sorted(s.field.goals, key=value_of, reverse=True):
+        if holder(s, goal) != side:
+            wanting.append(goal)
             continue
+        fit = nearest_first(s, free, goal)
         x, y = place_of(s, goal)
-        far = ground.straight(s.x[unit], s.y[unit], x, y)
-        nearer = 0
-        for each in s.field.forces.of[side]:
-            if each != unit and s.where[each] == ON_TABLE and suits(s, each, goal):
-                found = ground.straight(s.x[each], s.y[each], x, y)
-                nearer += int(found < far or (found == far and each < unit))
-        mine = nearer < GUARDS
-        if not mine and holder(s, goal) == side:
-            continue
-        if best.price and least <= far and not (mine and best.price < 10):
-            continue
-        price = (6 + 3 * goal.points) * (2 if mine else 1) * (2 if 3 * s.turn >= 2 * s.field.turns else 1)
-        radius = 0 if goal.building != NOWHERE else goal.radius - INCH
-        best, least = Errand(x, y, radius, price, goal.building), far
+        for unit in fit[: 1 if is_safe(s, 1 - side, x, y) else GUARDS]:
+            errands[unit] = errand_to(s, side, goal, 2)
+            free.remove(unit)
+    for goal in wanting:
+        taken = nearest_brigade(s, free, goal)
+        for place, unit in enumerate(taken):
+            found = errand_to(s, side, goal, 2)
+            errands[unit] = found if place < GUARDS else helping(found)
+            free.remove(unit)
+    for unit in free:
+        errands[unit] = help_of(s, unit, wanting)
+    pulls = [pull_of(s, side)] * s.field.forces.units
+    for unit in s.units_of(side):
+        enemy = ground.nearest_enemy(s, unit)
+        if enemy != NOBODY and odds(s, unit, s.x[enemy], s.y[enemy]) > 0:
+            pulls[unit] = SEEKING
+    return Plan(
+        errands, pulls, DREAD if is_winning(s, side) else DREAD * max(1, time_left(s)) // s.field.turns
+    )
+
+
+def time_left(s: Battle) -> int:
+    """How many turns are still to come after this one."""
+    return s.field.turns - s.turn
+
+
+def is_winning(s: Battle, side: int) -> bool:
+    """The side would win if the battle ended now."""
+    for line in s.field.victory:
+        if line.rule != ARMY_BREAK:
+            return winner_by(s, line, points(s)) == side
+    return False
+
+
+def nearest_first(s: Battle, units: list[int], goal: Goal) -> list[int]:
+    """Those of the units who are of use at an objective, the nearest first."""
+    x, y = place_of(s, goal)
+    ways = ways_to(s.field, x, y, goal.building)
+    fit = [(ways.from_point(s.x[unit], s.y[unit]), unit) for unit in units if suits(s, unit, goal)]
+    return [unit for _, unit in sorted(fit)]
+
+
+def nearest_brigade(s: Battle, units: list[int], goal: Goal) -> list[int]:
+    """Those of use at an objective, of the brigade that is there first with two; the nearest first."""
+    members: dict[int, list[int]] = {}
+    for unit in nearest_first(s, units, goal):
+        found = members.setdefault(s.field.forces.brigade[unit], [])
+        found.append(unit)
+        if len(found) == GUARDS:
+            break
+    most, chosen = 0, NOBODY
+    for brigade, found in members.items():
+        if len(found) > most:
+            most, chosen = len(found), brigade
+    return [unit for unit in nearest_first(s, units, goal) if s.field.forces.brigade[unit] == chosen]
+
+
+def value_of(goal: Goal) -> int:
+    """The points of an objective."""
+    return goal.points
+
+
+def is_safe(s: Battle, enemy: int, x: int, y: int) -> bool:
+    """No enemy is near a place."""
+    return all(ground.straight(s.x[unit], s.y[unit], x, y) > SAFE for unit in s.units_of(enemy))
+
+
+def errand_to(s: Battle, side: int, goal: Goal, weight: int) -> Errand:
+    """To an objective; before a house that the enemy holds, and the more urgent the later it is."""
+    x, y = place_of(s, goal)
+    ways = ways_to(s.field, x, y, goal.building)
+    late = 2 + 4 * s.turn // max(1, s.field.turns)  # from 2 to 6 halves
+    price = (6 + 3 * goal.points) * weight * late // 2
+    if goal.building == NOWHERE:
+        return Errand(ways, goal.radius - INCH, price, NOWHERE)
+    garrison = buildings.garrison_of(s, goal.building)
+    before = garrison != NOBODY and s.side(garrison) != side
+    return Errand(ways, BEFORE if before else 0, price, goal.building)
+
+
+def help_of(s: Battle, unit: int, wanting: list[Goal]) -> Errand:
+    """To the nearest objective that is not held, as near as helps."""
+    best, least = ANYWHERE, -1
+    if s.arm(unit) in (ARTILLERY, WAGON) or not is_steady(s, unit) or is_precious(s, unit):
+        return best
+    for goal in wanting:
+        found = errand_to(s, s.side(unit), goal, 1)
+        assert found.ways is not None
+        far = found.ways.from_point(s.x[unit], s.y[unit])
+        if least < 0 or far < least:
+            best, least = helping(found), far
     return best
 
 
+def helping(errand: Errand) -> Errand:
+    """The same errand for those who only stand by."""
+    return Errand(errand.ways, max(errand.radius, HELPING), errand.price, NOWHERE)
+
+
 def pull_of(s: Battle, side: int) -> int:
-    """What an inch too far from the enemy costs: little for who has only to keep what he has."""
-    held = points(s)
-    for line in s.field.victory:
-        if line.rule == MOST_POINTS:
-            return WAITING if held[side] > held[1 - side] else SEEKING
-        if line.rule != ARMY_BREAK:
-            return WAITING if line.side != side and held[1 - side] < line.wins else SEEKING
-    return SEEKING
+    """What an inch too far from the enemy costs: less for who has only to keep what he has."""
+    return WAITING if is_winning(s, side) else SEEKING
 
 
 # What a unit lacks
@@ -118,37 +214,35 @@ def best_charge(s: Battle, unit: int) -> int:
     return best
 
 
-def urge(s: Battle, unit: int) -> int:
+def urge(s: Battle, plan: Plan, unit: int) -> int:
     """How much a unit wants an order: a charge that is open to it, or what it lacks where it stands."""
-    return max(2 * best_charge(s, unit), lack(s, unit))
+    return max(2 * best_charge(s, unit), lack(s, plan, unit))
 
 
-def lack(s: Battle, unit: int) -> int:
+def lack(s: Battle, plan: Plan, unit: int) -> int:
     """How far a unit is from where and how it would like to stand."""
     enemy = ground.nearest_enemy(s, unit)
-    errand = errand_of(s, unit)
+    errand = plan.errands[unit]
     wants = errand.price * min(FAR, errand.shortfall(s, unit)) // INCH
     if enemy == NOBODY:
         return wants
     gap = ground.distance(s, unit, enemy)
     arm, formation = s.arm(unit), s.formation[unit]
+    if formation == GARRISON:  # it has to leave if it is ordered at all
+        return 0 if errand.building in (NOWHERE, s.building[unit]) else wants
     if s.is_shaken(unit) or arm == WAGON:
         return max(0, FAR - gap) * 6 // INCH
-    if s.casualties[unit] and s.casualties[unit] + 1 == s.stamina[unit]:
-        return wants // 2 + max(0, FAR + FAR // 2 - gap) * 6 // INCH
     if arm == ARTILLERY:
         return guns_lack(s, unit, enemy, gap)
-    if formation == GARRISON:
-        return 0 if errand.price == 0 or s.building[unit] == errand.building else wants
     if formation == MARCH_COLUMN and gap < 2 * FAR:
         return wants + 150
     if formation == SQUARE:
         return 0 if s.arm(enemy) == CAVALRY and gap < FAR else wants + 100
     ideal = ground.move_distance(s, unit) if arm == CAVALRY else aim.reach_of(s, unit) or 4 * INCH
-    wants += min(FAR, max(0, gap - ideal)) * pull_of(s, s.side(unit)) // INCH
+    wants += min(FAR, max(0, gap - ideal)) * plan.pulls[unit] // INCH
     if gap <= AT_ODDS and formation != SKIRMISH and not is_before(s, unit, enemy):
         wants += 100
-    return wants + EXPOSED * max(0, -odds(s, unit, s.x[unit], s.y[unit]) - 1)
+    return wants + max(0, exposure(s, unit, company_of(s, unit)) - EXPOSED)
 
 
 def guns_lack(s: Battle, unit: int, enemy: int, gap: int) -> int:

@@ -6,7 +6,7 @@ from grognard.core.journal import PASS, Choice
 from grognard.games.black_powder.aftermath import AfterCombat
 from grognard.games.black_powder.field import TINY, A, B
 from grognard.games.black_powder.responses import Respond
-from grognard.games.black_powder.state import FIRE, HOLD, LOST, STAY, Battle
+from grognard.games.black_powder.state import FIRE, FOUGHT, HOLD, LOST, STAY, Battle
 from grognard.games.black_powder.victory import points, spent_brigades
 
 # In thousandths of a standard unit.
@@ -19,6 +19,7 @@ DISORDERED: Final = 150
 BROKEN: Final = 900  # a brigade
 GOAL: Final = 700  # a point of objectives, in full at the end
 WON: Final = 20_000
+COUNTED: Final = ("casualties", "shaken", "disordered", "lost", "fought")
 
 
 def evaluate(s: Battle, side: int) -> int:
@@ -75,16 +76,17 @@ def hurry(s: Battle) -> int:
 
 
 def tally(before: Battle, after: Battle) -> list[tuple[str, int]]:
-    """What changed: casualties, units shaken, disordered and lost, by side."""
+    """What changed: casualties, units shaken, disordered and lost, units that fought, by side."""
     found: list[tuple[str, int]] = []
     for side, name in ((A, "a"), (B, "b")):
         units = before.field.forces.of[side]
-        counts = [0, 0, 0, 0]
+        counts = [0, 0, 0, 0, 0]
         for unit in units:
             counts[0] += max(0, after.casualties[unit] - before.casualties[unit])
             counts[1] += int(after.is_shaken(unit) and not before.is_shaken(unit))
             counts[2] += int(after.disordered[unit] > before.disordered[unit])
             counts[3] += int(after.where[unit] == LOST and before.where[unit] != LOST)
-        for what, count in zip(("casualties", "shaken", "disordered", "lost"), counts, strict=True):
+            counts[4] += int(after.deeds[unit] & ~before.deeds[unit] & FOUGHT != 0)
+        for what, count in zip(COUNTED, counts, strict=True):
             found.append((f"{name}_{what}", count))
     return found

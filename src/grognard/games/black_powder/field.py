@@ -9,6 +9,7 @@ from typing import Final
 from grognard.boards.polygons import Area, Road
 from grognard.boards.shapes import Shape
 from grognard.core.journal import Choice
+from grognard.games.black_powder.ways import Ways
 
 A: Final = 0
 B: Final = 1
@@ -388,6 +389,7 @@ class Field:
         self.hills: Final[list[int]] = []
         self.roads: Final[list[int]] = []  # by feature: its connected road area (roads, bridges), or NOWHERE
         self.goals: Final[list[Goal]] = []
+        self.ways: Final[dict[tuple[int, int], Ways]] = {}  # maps by place, as they are asked for
         self.victory: Final[list[VictoryLine]] = []
         self.zones: Final[list[list[int]]] = [[], []]  # by side: where it deploys
         self.names: Final[dict[str, str]] = {}  # of commanders, where a roster gives them

@@ -7,7 +7,7 @@ from grognard.core.journal import Choice
 from grognard.core.rng import Rng
 from grognard.core.series import most_points
 from grognard.core.state import Result
-from grognard.games.black_powder import evaluate, plans, quick, threats
+from grognard.games.black_powder import evaluate, foresight, plans, quick, threats
 from grognard.games.black_powder.casebook import BlackPowderCases
 from grognard.games.black_powder.content import Content, Ground, Roster
 from grognard.games.black_powder.field import SIDES, Field
@@ -133,6 +133,12 @@ class BlackPowderMind(Mind[Battle]):
 
     def clock(self, s: Battle) -> int:
         return 2 * s.turn + int(s.active != s.first)
+
+    def meant(self, s: Battle, choice: Choice) -> tuple[Battle, Choice]:
+        return (s, choice) if s.field.referee else foresight.meant(s, choice)
+
+    def simplify(self, s: Battle) -> None:
+        foresight.simplify(s)
 
     def tally(self, before: Battle, after: Battle) -> list[tuple[str, int]]:
         return evaluate.tally(before, after)

@@ -8,12 +8,22 @@ from grognard.core.step import Step
 from grognard.games.black_powder import ground, legs
 from grognard.games.black_powder.aftermath import AfterCombat
 from grognard.games.black_powder.combat import Allocate
-from grognard.games.black_powder.errands import Errand, errand_of, lack, pull_of, urge
+from grognard.games.black_powder.errands import Plan, lack, plan_of, urge
 from grognard.games.black_powder.execution import Reroll
 from grognard.games.black_powder.field import ARTILLERY, FRONT, NOBODY, ROUND, SIDE, SKIRMISH
 from grognard.games.black_powder.initiative import Initiate
-from grognard.games.black_powder.orders import Brief, Speak, order_objection, units_under
-from grognard.games.black_powder.prospects import INCH, charge_worth, crowd, shot_worth, standing
+from grognard.games.black_powder.orders import LEAST_TO_RALLY, Brief, Speak, order_objection, units_under
+from grognard.games.black_powder.prospects import (
+    FRIENDLY,
+    INCH,
+    Company,
+    casualty_worth,
+    charge_worth,
+    company_of,
+    crowd,
+    shot_worth,
+    standing,
+)
 from grognard.games.black_powder.rerolls import Again
 from grognard.games.black_powder.reserves import PlaceReserve, PostCommander
 from grognard.games.black_powder.responses import Respond
@@ -21,6 +31,7 @@ from grognard.games.black_powder.riding import Ride
 from grognard.games.black_powder.routes import (
     Leg,
     as_declared,
+    displacement,
     earlier_ways,
     leg_objection,
     like_first,
@@ -41,6 +52,8 @@ from grognard.games.black_powder.state import (
     MOVE,
     NO,
     OCCUPY,
+    ON_TABLE,
+    ORDERED,
     ORDERS,
     RALLY,
     REFORM,
@@ -53,6 +66,8 @@ from grognard.games.black_powder.state import (
 )
 
 LEAST: Final = 25  # what a leg must bring to be worth an order
+TRIED: Final = 2  # how many are looked at before one is chosen to lead
+FURTHER: Final = 8  # and one more on the same route
 RESPONSES: Final = {FIRE_AND_COUNTER: 60, FIRE: 50, COUNTER: 40, FACE: 30, EVADE: 20, HOLD: 10}
 ENDS: Final = {OCCUPY: 300, REJOIN: 150, SWEEP_CHARGE: 0, STAY: 20, SWEEP: 10, REFORM: 0, FALL_BACK: 0}
 
@@ -71,7 +86,8 @@ def advice(s: Battle) -> list[Advice]:
     if isinstance(step, Brief):
         return brief_advice(s, step)
     if isinstance(step, Speak):
-        return [speak_advice(s, choice) for choice in step.options(s)]
+        plan = plan_of(s, s.active)
+        return [speak_advice(s, plan, choice) for choice in step.options(s)]
     if isinstance(step, Ride):
         return ride_advice(s, step)
     return answers(s, step)
@@ -85,7 +101,7 @@ def one(choice: Choice, name: str, value: int) -> Advice:
 # Orders
 
 
-def speak_advice(s: Battle, choice: Choice) -> Advice:
+def speak_advice(s: Battle, plan: Plan, choice: Choice) -> Advice:
     """He speaks who has most to order; a hurt unit is rallied when nothing more urgent is left to say."""
     if not choice:
         return one(choice, "silence", 0)
@@ -94,7 +110,7 @@ def speak_advice(s: Battle, choice: Choice) -> Advice:
         return one(choice, "finish", 1)
     found = [unit for unit in units_under(s, commander) if order_objection(s, commander, deed, unit) is None]
     if deed == ORDERS:
-        return one(choice, "orders", max([urge(s, unit) for unit in found], default=0) - LEAST)
+        return one(choice, "orders", max([urge(s, plan, unit) for unit in found], default=0) - LEAST)
     if deed == RALLY:
         return one(choice, "rally", max([rally_worth(s, unit) for unit in found], default=0))
     return one(choice, "lead", 0)
@@ -102,23 +118,39 @@ def speak_advice(s: Battle, choice: Choice) -> Advice:
 
 def rally_worth(s: Battle, unit: int) -> int:
     """What a casualty less is worth to a unit."""
-    left = s.stamina[unit] - s.casualties[unit]
-    return 300 if left <= 0 else 90 if left == 1 else 40
+    trial = s.clone()
+    trial.casualties[unit] -= 1
+    return casualty_worth(trial, unit)
 
 
 def brief_advice(s: Battle, step: Brief) -> list[Advice]:
     """First the unit with most to gain, then those who can follow it."""
     found: list[Advice] = []
+    plan = plan_of(s, s.active)
     for choice in step.options(s):
         if not choice:
             found.append(one(choice, "give", 0))
         elif s.deed == RALLY:
             found.append(one(choice, "rally", rally_worth(s, choice[0])))
         elif s.group:
-            found.append(one(choice, "follow", lack(s, choice[0]) - LEAST))
+            found.append(one(choice, "follow", lack(s, plan, choice[0]) - LEAST))
         else:
-            found.append(one(choice, "lead", urge(s, choice[0])))
-    return only_followers(s, found) if s.group and s.deed == ORDERS else found
+            found.append(one(choice, "lead", urge(s, plan, choice[0])))
+    if s.deed != ORDERS:
+        return found
+    return only_followers(s, found) if s.group else with_a_way(s, found)
+
+
+def with_a_way(s: Battle, found: list[Advice]) -> list[Advice]:
+    """The advice without those of the first few who would gain nothing by any leg; all if nobody gains."""
+    ranked = sorted(found, key=Advice.worth, reverse=True)
+    for first, each in enumerate(ranked[:TRIED]):
+        trial = s.clone()
+        trial.apply(each.choice)
+        step = trial.agenda[-1]
+        if isinstance(step, Leg) and max([leg.worth() for leg in leg_advice(trial, step)]) >= LEAST:
+            return ranked[first:]
+    return ranked
 
 
 def only_followers(s: Battle, found: list[Advice]) -> list[Advice]:
@@ -146,9 +178,11 @@ def best(found: list[Advice]) -> Choice:
 def initiative_advice(s: Battle, step: Initiate) -> list[Advice]:
     """A move without dice is a gift to whoever gains by it."""
     found = [one(PASS, "wait", 0)]
+    plan = plan_of(s, s.active)
     for choice in step.options(s):
         if choice:
-            found.append(one(choice, "initiative", urge(s, choice[0]) - LEAST))
+            better = rally_worth(s, choice[0]) if s.casualties[choice[0]] >= LEAST_TO_RALLY else 0
+            found.append(one(choice, "initiative", urge(s, plan, choice[0]) - LEAST - better))
     return found
 
 
@@ -159,19 +193,49 @@ def leg_advice(s: Battle, step: Leg) -> list[Advice]:
     """Each leg with what it changes for the unit; `enough` where nothing is gained any more."""
     unit = s.group[-1]
     trial = as_declared(s, len(s.group) - 1)
-    errand = errand_of(s, unit)
-    pull = pull_of(s, s.side(unit))
-    before = place_worth(trial, unit, errand, pull)
+    plan = plan_of(s, s.side(unit))
+    company = company_of(as_ordered(s), unit, led_by(s, unit))
+    before = place_worth(trial, unit, plan, company)
+    later = trial.clone()
     found: list[Advice] = []
     for choice in follower_legs(s, trial) or step.options(s):
         if not choice:
-            found.append(one(choice, "enough", LEAST))
+            found.append(one(choice, "enough", FURTHER))
         elif choice[0] == CHARGE:
             face = face_struck(trial, unit, choice[1], False)
             found.append(one(choice, "charge", 2 * charge_worth(trial, unit, choice[1], face)))
+        elif choice[0] == MOVE:
+            ground.put(later, unit, choice[-3], choice[-2], choice[-1])
+            found.append(one(choice, "place", place_worth(later, unit, plan, company) - before))
         else:
-            later = after_leg(trial, unit, choice)
-            found.append(one(choice, "place", place_worth(later, unit, errand, pull) - before))
+            changed = trial.clone()
+            legs.carry_out(changed, unit, choice)
+            found.append(one(choice, "place", place_worth(changed, unit, plan, company) - before))
+    return found
+
+
+def as_ordered(s: Battle) -> Battle:
+    """The position with those who were briefed before where their routes end."""
+    if len(s.group) < 2:
+        return s
+    later = s.clone()
+    for member, unit in enumerate(s.group[:-1]):
+        x, y = displacement(s, member)
+        later.x[unit] += x
+        later.y[unit] += y
+    return later
+
+
+def led_by(s: Battle, unit: int) -> int:
+    """Those of its brigade who can follow the first of a group: near it, and not yet ordered."""
+    found = 0
+    if len(s.group) > 1 or s.command == NOBODY:
+        return found
+    for each in s.field.brigades.units[s.field.forces.brigade[unit]]:
+        if each != unit and s.where[each] == ON_TABLE and not (s.deeds[each] & ORDERED or s.disordered[each]):
+            away = ground.straight(s.x[each], s.y[each], s.x[unit], s.y[unit])
+            if away <= FRIENDLY and s.arm(each) == s.arm(unit) and not s.is_engaged(each):
+                found |= 1 << each
     return found
 
 
@@ -184,20 +248,11 @@ def follower_legs(s: Battle, trial: Battle) -> list[Choice]:
     return [leg for leg in found if leg_objection(s, trial, ways, leg) is None]
 
 
-def after_leg(trial: Battle, unit: int, leg: Choice) -> Battle:
-    """The position after a leg that is legal as it is."""
-    later = trial.clone()
-    if leg[0] == MOVE:
-        ground.put(later, unit, leg[-3], leg[-2], leg[-1])
-    else:
-        legs.carry_out(later, unit, leg)
-    return later
-
-
-def place_worth(s: Battle, unit: int, errand: Errand, pull: int) -> int:
+def place_worth(s: Battle, unit: int, plan: Plan, company: Company) -> int:
     """What a unit's place is worth: against the enemy, by its friends, on its errand."""
+    errand = plan.errands[unit]
     away = errand.price * errand.shortfall(s, unit) // INCH
-    return standing(s, unit, pull) + crowd(s, unit) - away
+    return standing(s, unit, plan.pulls[unit]) + crowd(s, unit, company, plan.dread) - away
 
 
 # Fire
@@ -219,16 +274,28 @@ def shot_advice(s: Battle, choice: Choice) -> Advice:
 
 
 def ride_advice(s: Battle, step: Ride) -> list[Advice]:
-    """A commander rides to where his units are nearest; he joins nobody without need."""
+    """A commander rides to where his units are, by those first whom he can rally; he joins nobody."""
     found = [one(PASS, "stay", 0)]
+    known: dict[int, int] = {}
     for choice in step.options(s):
         if not choice:
             continue
         commander = choice[0]
-        now = spread(s, commander, s.x[commander], s.y[commander])
-        later = spread(s, commander, choice[1], choice[2])
-        found.append(one(choice, "ride", (now - later) // 100 - 20 - (60 if len(choice) > 3 else 0)))
+        if commander not in known:
+            known[commander] = post_worth(s, commander, s.x[commander], s.y[commander])
+        later = post_worth(s, commander, choice[1], choice[2])
+        found.append(one(choice, "ride", later - known[commander] - 20 - (60 if len(choice) > 3 else 0)))
     return found
+
+
+def post_worth(s: Battle, commander: int, x: int, y: int) -> int:
+    """What a place is worth to a commander: whom he could rally there, and how near his units are."""
+    best, speaks = 0, s.field.general_orders or s.field.forces.brigade[commander] != NOBODY
+    for unit in units_under(s, commander) if speaks else []:
+        near = ground.straight(x, y, s.x[unit], s.y[unit]) <= s.field.lengths.rally
+        if near and s.casualties[unit] >= LEAST_TO_RALLY:
+            best = max(best, rally_worth(s, unit))
+    return best // 2 - spread(s, commander, x, y) // 100
 
 
 def spread(s: Battle, commander: int, x: int, y: int) -> int:

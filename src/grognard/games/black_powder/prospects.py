@@ -27,15 +27,19 @@ from grognard.games.black_powder.field import (
     WAGON,
 )
 from grognard.games.black_powder.state import ON_TABLE, Battle
+from grognard.games.black_powder.victory import spent_brigades
 
 INCH: Final = 1000
-CASUALTY: Final = 230  # a casualty inflicted: towards Shaken, and towards a break
-LAST: Final = 400  # the casualty that shakes a unit
-SPENT: Final = 150  # a casualty of a shaken unit
-BRIGADE: Final = 300  # a brigade that breaks
-THREAT: Final = 90  # an enemy more than friends who can shoot here
+CASUALTY: Final = 80  # a casualty, for itself
+SPENT: Final = 150  # of a shaken unit: it may break
+SHAKEN: Final = 200
+BRIGADE: Final = 400  # a brigade that breaks
+ARMY: Final = 2000  # an army that breaks
 FRIENDLY: Final = 12 * INCH
 HOSTILE: Final = 10 * INCH
+FARTHEST: Final = 24 * INCH  # from here on fire is feared no more
+STEP: Final = 8 * INCH  # beyond its reach a unit is feared less and less
+BREADTH: Final = 2 * INCH  # from the middle of a unit to where it is hit
 STEADY: Final = 3  # a margin of combat beyond which nothing is gained
 
 
@@ -64,23 +68,31 @@ def shot_worth(s: Battle, shooter: int, target: int, face: int, facing: int) -> 
     return lost * casualty_worth(s, target) // 1000
 
 
-def casualty_worth(s: Battle, target: int) -> int:
-    """What one casualty of a unit is worth: most if it shakes the unit, and with it a brigade."""
-    left = s.stamina[target] - s.casualties[target]
-    if left > 1:
-        return CASUALTY + 40 * s.casualties[target]
-    if s.is_shaken(target):
+def casualty_worth(s: Battle, unit: int) -> int:
+    """What one casualty of a unit is worth: a step toward Shaken, and toward the end of its brigade."""
+    left = s.stamina[unit] - s.casualties[unit]
+    if s.is_shaken(unit):
         return SPENT
-    return LAST + (BRIGADE if is_brittle(s, target) else 0)
+    return CASUALTY + (SHAKEN + stake(s, unit)) // max(1, left)
 
 
-def is_brittle(s: Battle, unit: int) -> bool:
-    """The brigade of a unit breaks if this one is shaken too (BP-brig-1)."""
+def is_precious(s: Battle, unit: int) -> bool:
+    """One casualty more shakes a unit and breaks its brigade."""
+    last = s.casualties[unit] > 0 and s.casualties[unit] + 1 >= s.stamina[unit]
+    return last and stake(s, unit) >= BRIGADE
+
+
+def stake(s: Battle, unit: int) -> int:
+    """What hangs on a steady unit: its share of a brigade that may break, and of the army with it."""
     brigade = s.field.forces.brigade[unit]
-    if s.broken[brigade]:
-        return False
+    if s.broken[brigade] or unit not in s.field.brigades.counted[brigade]:
+        return 0
     whole = len(s.field.brigades.counted[brigade])
-    return losses(s, brigade) + 1 >= max(min(2, whole), (whole + 1) // 2)
+    more = max(1, max(min(2, whole), (whole + 1) // 2) - losses(s, brigade))  # BP-brig-1
+    side = s.side(unit)
+    brigades = len(s.field.brigades.of[side])
+    to_break = max(1, max(min(2, brigades), (brigades + 1) // 2) - spent_brigades(s, side))  # BP-vic-1
+    return (BRIGADE + ARMY // (to_break * to_break)) // more
 
 
 # Combat
@@ -149,18 +161,91 @@ def charge_worth(s: Battle, unit: int, target: int, face: int) -> int:
     return worth - 150  # a fight not sought is a fight not lost
 
 
-def odds(s: Battle, unit: int, x: int, y: int) -> int:
-    """How many friends stand about a place more than enemies who could fire or charge there; itself too."""
-    found = 1
+class Company:
+    """Who stands about: friends where they are or will be, and enemies with how far and how well they hit."""
+
+    __slots__ = ("enemies", "friends", "led")
+
+    def __init__(self, friends: list[tuple[int, int]], enemies: list[Choice], led: int) -> None:
+        self.friends: Final = friends
+        self.enemies: Final = enemies  # unit, x, y, reach, hits in thousandths
+        self.led: Final = led  # itself, and who goes where it goes
+
+    def about(self, x: int, y: int) -> int:
+        """How many friends are about a place, itself too."""
+        found = self.led
+        for ax, ay in self.friends:
+            found += int((ax - x) ** 2 + (ay - y) ** 2 <= FRIENDLY * FRIENDLY)
+        return found
+
+    def odds(self, x: int, y: int) -> int:
+        """How many friends are about a place more than enemies who could fire or charge there."""
+        found = self.about(x, y)
+        for _, ax, ay, reach, _ in self.enemies:
+            found -= int((ax - x) ** 2 + (ay - y) ** 2 <= reach * reach)
+        return found
+
+    def hits_at(self, s: Battle, x: int, y: int) -> int:
+        """The hits of all who reach a place, or would with a short step, in thousandths; more from near by.
+
+        Who would have to turn counts half.
+        """
+        hits = 0
+        for enemy, ax, ay, reach, strength in self.enemies:
+            dx, dy = ax - x, ay - y
+            if dx * dx + dy * dy >= (reach + STEP) ** 2:
+                continue
+            away = ground.straight(ax, ay, x, y)
+            part = 1300 - 300 * away // reach if away < reach else 1000 * (reach + STEP - away) // STEP
+            loose = s.formation[enemy] in (SKIRMISH, SQUARE, GARRISON)
+            if not loose and ground.quarter_of(s, enemy, x, y) != FRONT:
+                part //= 2
+            hits += strength * part // 1000
+        return hits
+
+
+def company_of(s: Battle, unit: int, led: int = 0) -> Company:
+    """Those about a unit who count: not the shaken; of friends not those in `led`, who go with it."""
+    friends: list[tuple[int, int]] = []
+    enemies: list[Choice] = []
+    with_it, side = 1, s.side(unit)
     for each in range(s.field.forces.units):
         if s.where[each] != ON_TABLE or s.is_shaken(each) or each == unit:
             continue
-        away = ground.straight(s.x[each], s.y[each], x, y)
-        if s.side(each) == s.side(unit):
-            found += int(away <= FRIENDLY)
+        if led >> each & 1:
+            with_it += 1
+        elif s.side(each) == side:
+            friends.append((s.x[each], s.y[each]))
         else:
-            found -= int(away <= max(HOSTILE, min(aim.reach_of(s, each), 2 * HOSTILE)))
-    return found
+            reach, hits = strength_of(s, each)
+            enemies.append((each, s.x[each], s.y[each], reach, hits))
+    return Company(friends, enemies, with_it)
+
+
+def strength_of(s: Battle, unit: int) -> tuple[int, int]:
+    """How far from its centre a unit is to be feared, and its hits in thousandths."""
+    kind = s.field.kinds[s.kind[unit]]
+    even = 333 if s.disordered[unit] else 500
+    if s.arm(unit) == CAVALRY:
+        return ground.move_distance(s, unit), kind.combat * even // 2
+    reach = min(aim.reach_of(s, unit), FARTHEST) + BREADTH
+    return max(HOSTILE, reach), aim.plain_dice(s, unit, aim.MEDIUM) * even
+
+
+def exposure(s: Battle, unit: int, company: Company) -> int:
+    """What the enemy's fire is likely to cost a unit where it stands, its friends taking their share."""
+    x, y = s.x[unit], s.y[unit]
+    hits = company.hits_at(s, x, y)
+    if not hits:
+        return 0
+    need = max(2, s.field.kinds[s.kind[unit]].morale - cover_bonus(s, unit))
+    lost = hits * (1000 - chance(need)) // 1000
+    return lost * casualty_worth(s, unit) // (1000 * company.about(x, y))
+
+
+def odds(s: Battle, unit: int, x: int, y: int) -> int:
+    """How many friends stand about a place more than enemies who could fire or charge there; itself too."""
+    return company_of(s, unit).odds(x, y)
 
 
 def closing_mean(s: Battle, target: int, charger: int) -> int:
@@ -182,8 +267,6 @@ def standing(s: Battle, unit: int, pull: int) -> int:
     arm = s.arm(unit)
     if s.is_shaken(unit) or arm == WAGON:
         return min(gap, 20 * INCH) * 12 // INCH
-    if s.casualties[unit] and s.casualties[unit] + 1 == s.stamina[unit] and s.formation[unit] != GARRISON:
-        return min(gap, 20 * INCH) * 10 // INCH + facing_worth(s, unit, enemy, gap)
     if arm == ARTILLERY:
         return guns_standing(s, unit, enemy, gap)
     if arm == CAVALRY:
@@ -211,7 +294,7 @@ def foot_standing(s: Battle, unit: int, enemy: int, gap: int, pull: int) -> int:
     elif formation == ATTACK_COLUMN:
         worth += 60 if far else 20
     elif formation == MARCH_COLUMN:
-        worth += 70 if gap > 28 * INCH else -260
+        worth += 60 - min(320, max(0, 28 * INCH - gap) * 32 // INCH)
     elif formation == SQUARE:
         worth += 120 if s.arm(enemy) == CAVALRY and gap < 14 * INCH else -200
     x, y = ground.middle(s, enemy, FRONT if s.formation[enemy] not in (SKIRMISH, GARRISON) else ROUND)
@@ -224,15 +307,19 @@ def fire_prospect(s: Battle, unit: int, enemy: int, gap: int, reach: int) -> int
     """What its fire at the nearest enemy would be worth from here."""
     if gap > reach or not aim.has_dice(s, unit):
         return 0
-    face = ROUND if s.formation[unit] == SKIRMISH else FRONT
+    close = gap <= s.field.lengths.close_range or s.formation[unit] == SKIRMISH
+    hits = aim.plain_dice(s, unit, aim.NEAR) * (667 if close else 500)
+    need = max(2, s.field.kinds[s.kind[enemy]].morale - cover_bonus(s, enemy))
+    worth = hits * (1000 - chance(need)) // 1000 * casualty_worth(s, enemy) // 1000
     if s.formation[unit] in (SQUARE, GARRISON):
-        return 60
+        return worth // 2
+    face = ROUND if s.formation[unit] == SKIRMISH else FRONT
     here = sight.view(s, unit, face)
     if not sight.is_in_reach(sight.reach_gap(s, here, enemy), reach):
         return 0
     if sight.sighting_from(s, here, enemy, sight.LEVEL) == sight.HIDDEN:
         return 0
-    return 50 * aim.plain_dice(s, unit, aim.NEAR)
+    return worth
 
 
 def horse_standing(s: Battle, unit: int, enemy: int, gap: int) -> int:
@@ -240,8 +327,8 @@ def horse_standing(s: Battle, unit: int, enemy: int, gap: int) -> int:
     wish = ground.move_distance(s, unit)
     away = abs(gap - wish)
     worth = facing_worth(s, unit, enemy, gap) - away * 10 // INCH
-    if s.formation[unit] == MARCH_COLUMN and gap < 28 * INCH:
-        worth -= 200
+    if s.formation[unit] == MARCH_COLUMN:
+        worth -= min(240, max(0, 28 * INCH - gap) * 24 // INCH)
     return worth
 
 
@@ -258,14 +345,11 @@ def guns_standing(s: Battle, unit: int, enemy: int, gap: int) -> int:
     return worth
 
 
-def crowd(s: Battle, unit: int) -> int:
-    """Friends near enough to support it, a little."""
+def crowd(s: Battle, unit: int, company: Company, dread: int) -> int:
+    """Friends near enough to support it, a little; so much of what the enemy's fire may cost it."""
     limit = s.field.lengths.support
     near = 0
     for each in s.field.forces.of[s.side(unit)]:
         if each != unit and s.where[each] == ON_TABLE and ground.are_within(s, each, unit, limit):
             near += 1
-    if s.formation[unit] == GARRISON:
-        return 15 * min(2, near)
-    threat = THREAT if 3 * s.turn < 2 * s.field.turns else THREAT // 2
-    return 15 * min(2, near) + threat * min(0, odds(s, unit, s.x[unit], s.y[unit]))
+    return 15 * min(2, near) - dread * exposure(s, unit, company) // 1000

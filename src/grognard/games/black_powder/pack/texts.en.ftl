@@ -783,6 +783,7 @@ tally-casualties = Casualties { of-side }
 tally-shaken = Units Shaken { of-side }
 tally-disordered = Units Disordered { of-side }
 tally-lost = Units lost { of-side }
+tally-fought = Units that fight hand to hand { of-side }
 
 ## What is asked
 

@@ -783,6 +783,7 @@ tally-casualties = Pertes { of-side }
 tally-shaken = Unités Ébranlées { of-side }
 tally-disordered = Unités en désordre { of-side }
 tally-lost = Unités perdues { of-side }
+tally-fought = Unités au corps à corps { of-side }
 
 ## Ce qui est demandé
 
