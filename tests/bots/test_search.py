@@ -13,6 +13,7 @@ from grognard.core.rng import Seeded
 from grognard.core.state import State
 from grognard.core.step import Chance
 from grognard.games import load
+from grognard.games.gradisca.state import War
 
 BATTLE_CRY = load("battle_cry")
 
@@ -122,6 +123,24 @@ def test_a_recruit_slips_now_and_then() -> None:
     assert best in chosen
     assert set(chosen) - {best}
     assert set(chosen) <= set(known.choices)
+
+
+@pytest.mark.parametrize("id", ["battle_cry", "tactique", "gradisca", "black_powder"])
+def test_the_chances_of_both_sides_add_up(id: str) -> None:
+    known = opening(id)
+    chances = [win_chance(known.game, known.dealt, side) for side in range(2)]
+    assert sum(chances) == pytest.approx(1, abs=0.001)
+    assert 0 < chances[0] < 1
+
+
+def test_gradisca_counts_points_the_more_the_later_it_is() -> None:
+    known = opening("gradisca")
+    s = known.dealt
+    assert isinstance(s, War)
+    s.points = [4, 0]
+    early = win_chance(known.game, s, 0)
+    s.turn = s.end_box
+    assert win_chance(known.game, s, 0) > early + 0.05
 
 
 def test_a_finished_match_is_certain() -> None:

@@ -293,7 +293,7 @@ def chance_to_win(game: Game[Any], s: State, side: int) -> float:
     """How likely the side is to win, draws counted half: 1, 0 or 0.5 where the match is over."""
     if s.result is not None:
         return 0.5 if s.result.winner == DRAW else 1.0 if s.result.winner == side else 0.0
-    return pressed(game.mind.evaluate(s, side), game.mind.scale)
+    return pressed(game.mind.prospect(s, side), game.mind.scale)
 
 
 def pressed(value: int, scale: int) -> float:

@@ -172,6 +172,10 @@ class Mind(Generic[S]):
     def evaluate(self, s: S, side: int) -> int:
         """How good the position is for the side, in thousandths of a unit; the sides' values add up to 0."""
 
+    def prospect(self, s: S, side: int) -> int:
+        """How good the position is in view of the end of the match: what a chance to win is made of."""
+        return self.evaluate(s, side)
+
     def evaluate_after(self, before: S, value: int, after: S, side: int) -> int:
         """How good a later position is for the side, given what an earlier one was worth to it."""
         return self.evaluate(after, side)

@@ -7,7 +7,7 @@ from grognard.core.journal import Choice
 from grognard.core.rng import Rng
 from grognard.core.series import most_points
 from grognard.core.state import Result
-from grognard.games.gradisca import duels, evaluate, plans, quick
+from grognard.games.gradisca import duels, evaluate, plans, quick, winning
 from grognard.games.gradisca.casebook import GradiscaCases
 from grognard.games.gradisca.content import Content
 from grognard.games.gradisca.field import SIDES, VEN, Field
@@ -72,13 +72,16 @@ class GradiscaRules(Rules[War]):
 class GradiscaMind(Mind[War]):
     """Values and usual answers."""
 
-    scale = 45000
+    scale = 25000
 
     def evaluate(self, s: War, side: int) -> int:
         return evaluate.evaluate(s, side)
 
     def evaluate_after(self, before: War, value: int, after: War, side: int) -> int:
         return evaluate.evaluate_after(before, value, after, side)
+
+    def prospect(self, s: War, side: int) -> int:
+        return winning.prospect(s, side)
 
     def usual(self, s: War) -> Choice:
         return evaluate.usual(s)
