@@ -20,7 +20,7 @@ def test_the_games_are_told_in_both_languages(host: Host):
         found = msgspec.convert(told, forms.GamesView)
         game = next(each for each in found.games if each.id == "battle_cry")
         assert len(game.scenarios) == 16
-        assert [bot.id for bot in game.bots] == ["random", "greedy"]
+        assert [bot.id for bot in game.bots] == ["random", "recruit", "greedy", "veteran", "guard"]
         assert [source.id for source in game.sources] == ["dice", "cards"]
         assert game.teaches
         first = game.scenarios[0]
