@@ -9,10 +9,19 @@ from grognard.core.journal import PASS, Choice
 from grognard.core.rng import Seeded
 from grognard.core.state import DRAW
 from grognard.core.step import Chance
-from play.skirmish import FLAG, HIT, MISS, Skirmish, SkirmishGame
+from play.skirmish import FLAG, HIT, MISS, Skirmish, SkirmishGame, SkirmishMind
 
 GAME = SkirmishGame()
 NEVER = 1  # a card that does nothing
+
+
+class Bold(SkirmishMind):
+    """Fires whenever it can."""
+
+    def usual(self, s: Skirmish) -> Choice:
+        return s.agenda[-1].options(s)[-1]
+
+
 LAST_FOE = ["red_inf_1 a3 figures=2", "blue_inf_1 a4 figures=1"]  # four dice at one last figure
 
 
@@ -83,14 +92,15 @@ def test_what_is_done_after_a_roll_in_the_usual_way_is_part_of_the_roll():
 
 
 @pytest.mark.usefixtures("careful")
-def test_a_planted_blunder_is_found():
-    s = given(*LAST_FOE)
-    found = reviewed(s, PASS, (NEVER,), PASS, (NEVER,), (0, 2), (HIT, MISS, MISS, MISS))
+def test_a_planted_blunder_is_found(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(GAME, "mind", Bold())
+    s = given("red_inf_1 a3 figures=1", "blue_inf_1 a4 figures=1")  # whoever fires first has won
+    found = reviewed(s, PASS, (NEVER,), (2, 0), (HIT, MISS, MISS, MISS))
     worst = found.mistakes[0]
     assert (worst.n, worst.seat, worst.played, worst.better) == (1, 0, PASS, (0, 2))
     assert 0.05 < worst.loss < 1
     assert found.accounts[0].mistakes >= worst.loss
-    assert found.wins[-1] == 1
+    assert found.wins[-1] == 0
 
 
 @pytest.mark.usefixtures("careful")

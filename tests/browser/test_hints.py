@@ -39,8 +39,8 @@ def test_a_match_is_reviewed_and_the_chart_leads_through_it(new_page, server):
     player.run(2)
     page = player.page
     player.press("[data-keep=menu]")
-    player.press(".menu button:has-text('Resign')")
-    player.press("dialog .primary")
+    page.click(".menu button:has-text('Resign')")
+    page.click("dialog .primary")
     page.wait_for_selector(".result", timeout=PATIENCE)
     player.press(".panel [data-keep=review]")
     page.wait_for_selector(".swings", timeout=3 * PATIENCE)

@@ -37,7 +37,7 @@ class Hint:
 def hints(knowledge: Knowledge, budget: Budget, seed: int, heard: Heard | None = None) -> list[Hint]:
     """The best three choices, the best first."""
     also = knowledge.choices if len(knowledge.choices) <= FEW else ()
-    found = weigh(knowledge, budget, seed, heard, also)[:BEST]
+    found = sorted(weigh(knowledge, budget, seed, heard, also)[:BEST], key=lambda each: -each.win)
     world = knowledge.worlds(Seeded(seed))
     until = perf_counter() + PATIENCE
     return [hint_of(knowledge, world, each, until) for each in found]

@@ -209,7 +209,7 @@ class Reviewer:
         knowledge = self.knowledge(doubt.before, doubt.n, doubt.seat)
         found = weigh(knowledge, Budget(iterations=self.thought), doubt.n, also=(doubt.played,))
         played = next((each for each in found if each.choice == doubt.played), None)
-        best = max([each for each in found if each.visits >= TRUSTED], key=win_of, default=None)
+        best = next((each for each in found if each.visits >= TRUSTED), None)
         if best is not None and played is not None and best.choice != doubt.played:
             loss = (best.win - played.win) * played.visits / (played.visits + BENEFIT)
             if loss >= LEAST:
@@ -251,7 +251,3 @@ class Reviewer:
             sum([each.loss for each in self.mistakes if self.game.side_of(each.seat) == side]),
             self.judged[side],
         )
-
-
-def win_of(estimate: Estimate) -> float:
-    return estimate.win

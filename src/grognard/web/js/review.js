@@ -19,6 +19,7 @@ export class ReviewPanel {
   /** @param {import("./replay.js").Replay} replay */
   constructor(replay) {
     this.replay = replay;
+    document.head.append(el("link", { rel: "stylesheet", href: new URL("../css/review.css", import.meta.url).href }));
     this.done = 0;
     this.busy = false;
     /** @type {Review | null} */

@@ -5,7 +5,6 @@ import { back as cardBack } from "./cards.js";
 import { clockText } from "./clock.js";
 import { flagTrack } from "./counters/flags.js";
 import { el, fill, icon, silent } from "./dom.js";
-import { menu } from "./menu.js";
 import { switchLanguage } from "./main.js";
 import { shield } from "./shield.js";
 import { holds, playerOf, seatName, sideOf } from "./store.js";
@@ -104,6 +103,12 @@ function phasesView(desk) {
     })));
 }
 
+/** The menu is fetched when it is wanted. @param {Desk} desk */
+async function openMenu(desk) {
+  const { menu } = await import("./menu.js");
+  menu(desk);
+}
+
 /** @param {Desk} desk */
 function buttons(desk) {
   const undo = desk.known.position?.undo;
@@ -112,7 +117,7 @@ function buttons(desk) {
     holds(desk.known).length > 0 && el("button.dark.undo", {
       type: "button", disabled: !can, "data-keep": "undo", title: undo?.free || !can ? t("undo-title") : t("undo-ask-title"),
       onclick: () => desk.undo(undo?.free ? "take" : "ask") }, icon("undo"), el("span", null, undo?.free || !can ? t("undo") : t("undo-ask"))),
-    el("button.dark", { type: "button", "data-keep": "menu", onclick: () => menu(desk) }, icon("menu"), el("span", null, t("menu"))),
+    el("button.dark", { type: "button", "data-keep": "menu", onclick: () => void openMenu(desk) }, icon("menu"), el("span", null, t("menu"))),
     el("button.dark.lang", { type: "button", "data-keep": "lang", title: t("other-language"), "aria-label": `${language().toUpperCase()}. ${t("other-language")}`, onclick: () => switchLanguage() },
       language().toUpperCase()));
 }
