@@ -63,6 +63,19 @@ def test_the_screens_are_open_to_everybody(new_page, server, axe, contrast):
     assert findings(page, axe) == []
 
 
+@pytest.mark.parametrize(
+    "size", [{"width": 1440, "height": 900}, {"width": 390, "height": 844}], ids=["desk", "phone"]
+)
+def test_the_builder_of_armies_is_open_to_everybody(new_page, server, axe, size):
+    page = new_page(viewport=size)
+    page.goto(f"{server.address}/army")
+    page.wait_for_selector(".flaws li")
+    assert findings(page, axe) == []
+    page.click("[data-ready=france]")
+    page.wait_for_selector(".total[data-sound=true]")
+    assert findings(page, axe) == []
+
+
 def test_a_phone_is_open_to_everybody(new_page, server, axe):
     page = new_page(viewport={"width": 390, "height": 844}, has_touch=True)
     player = Player(page)

@@ -74,7 +74,7 @@ function troopsView(builder, at, index) {
   return el("li", { "data-where": where, "data-unit": troops.profile },
     el("div.who", null,
       el("b", null, name),
-      kind && el("button.plain.about", { type: "button", "aria-label": t("unit-about", { name }), onclick: () => aboutView(kind) }, el("small", null, typeset(specials || t("unit-no-rules"))))),
+      kind && el("button.plain.about", { type: "button", title: t("unit-about", { name }), onclick: () => aboutView(kind) }, el("small", null, typeset(specials || t("unit-no-rules"))))),
     el("div.steps", null,
       el("button.step", { type: "button", "aria-label": t("unit-fewer", { name }), "data-keep": `${keep}-less`, onclick: () => more(-1) }, icon("minus")),
       el("output", { "data-where": `${where}.count` }, number(troops.count)),
