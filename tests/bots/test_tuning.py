@@ -89,10 +89,10 @@ def test_equal_opinions_on_equal_luck_are_exactly_even():
 
 
 def test_a_foolish_opinion_loses():
-    """Who fears nothing, and is drawn away from the enemy, does not win."""
-    wise = load("tactique").mind.weights()
-    foolish = wise | {"stride": [-400, -400, -400], "point": [1], "hope": [0]}
-    assert fight(Fight("tactique", "ecole", 3, (wise, foolish))) == Score(2, 0, 0)
+    """Who thinks that flags are worth nothing and figures are a burden, and flees, does not win."""
+    wise = load("battle_cry").mind.weights()
+    foolish = wise | {"flag": [1], "figure": [-1000] * 4, "stride": [-400] * 4}
+    assert fight(Fight("battle_cry", "bc01_first_bull_run", 4, (wise, foolish))) == Score(2, 0, 0)
 
 
 # the files
