@@ -42,12 +42,9 @@ class Shape:
         self.south: Final = south
         self.north: Final = north
         self.spare: Final[list[int]] = []
+        self.axes: Final[list[int]] = [] if axes is None else axes
         if axes is None:
-            axes = []
-            self.axes: Final = axes
             self._add_all(points)
-        else:
-            self.axes = axes
 
     def _add_all(self, points: list[int]) -> None:
         """Add the axes of all edges; of two that are parallel and equal only one."""
