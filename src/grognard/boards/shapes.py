@@ -42,7 +42,7 @@ class Shape:
         self.south: Final = south
         self.north: Final = north
         self.spare: Final[list[int]] = []
-        self.axes: Final = [] if axes is None else axes
+        self.axes: Final[list[int]] = [] if axes is None else axes
         if axes is None:
             self._add_all(points)
 

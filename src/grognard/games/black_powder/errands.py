@@ -35,7 +35,8 @@ EXPOSED: Final = 150  # what the enemy's fire may cost before it is a reason to 
 SAFE: Final = 16 * INCH  # no enemy so near: one unit is enough for a guard
 BEFORE: Final = 5 * INCH  # before a house that the enemy holds
 HELPING: Final = 7 * INCH
-DREAD: Final = 1000  # thousandths of what the enemy may do that count for who is winning
+DREAD: Final = 1000  # thousandths of what the enemy may do that count at the beginning
+CAUTION: Final = 1500  # and always, for who is winning
 AT_ODDS: Final = 16 * INCH  # an enemy so near belongs before the front
 
 
@@ -115,14 +116,13 @@ def plan_of(s: Battle, side: int) -> Plan:
         enemy = ground.nearest_enemy(s, unit)
         if enemy != NOBODY and odds(s, unit, s.x[enemy], s.y[enemy]) > 0:
             pulls[unit] = SEEKING
-    return Plan(
-        errands, pulls, DREAD if is_winning(s, side) else DREAD * max(1, time_left(s)) // s.field.turns
-    )
+    return Plan(errands, pulls, dread_of(s, side))
 
 
-def time_left(s: Battle) -> int:
-    """How many turns are still to come after this one."""
-    return s.field.turns - s.turn
+def dread_of(s: Battle, side: int) -> int:
+    """Who is not winning fears the less for his men the fewer turns are left."""
+    left = max(1, s.field.turns - s.turn)
+    return CAUTION if is_winning(s, side) else DREAD * left // s.field.turns
 
 
 def is_winning(s: Battle, side: int) -> bool:
