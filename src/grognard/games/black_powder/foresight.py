@@ -39,7 +39,7 @@ class Assault(Step[Battle]):
     """The command roll, unless the unit acts by itself; the charge as it is met; the round."""
 
     __slots__ = ("unit",)
-    verb = "assault"
+    verb = "leg"
 
     def __init__(self, unit: int) -> None:
         self.unit: Final = unit
@@ -139,8 +139,8 @@ class Bout(Chance[Battle]):
     """How many blows of a unit get through to one enemy; each does `often` times in 36."""
 
     __slots__ = ("dice", "enemy", "entry", "often", "unit")
-    verb = "bout"
-    kinds = "number"
+    verb = "strike"
+    kinds = "die*"
     tag = "h2h"
 
     def __init__(self, unit: int, enemy: int, dice: int, often: int, entry: int) -> None:
