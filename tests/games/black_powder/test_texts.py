@@ -27,7 +27,7 @@ GAME = games.load("black_powder")
 PACK = builtin("black_powder")
 CONTENT = read(open_pack(PACK), thorough=False)
 ARMIES = sorted({army.id for scenario in CONTENT.scenarios for army in scenario.army})
-COUNTED = ("casualties", "shaken", "disordered", "lost")
+COUNTED = ("casualties", "shaken", "disordered", "lost", "fought")
 PLACE = ("x", "y")
 
 # The pack names these beside its numbers; no step cites them.
