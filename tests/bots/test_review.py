@@ -9,17 +9,10 @@ from grognard.core.journal import PASS, Choice
 from grognard.core.rng import Seeded
 from grognard.core.state import DRAW
 from grognard.core.step import Chance
-from play.skirmish import FLAG, HIT, MISS, Skirmish, SkirmishGame, SkirmishMind
+from play.skirmish import FLAG, HIT, MISS, BoldMind, Skirmish, SkirmishGame
 
 GAME = SkirmishGame()
 NEVER = 1  # a card that does nothing
-
-
-class Bold(SkirmishMind):
-    """Fires whenever it can."""
-
-    def usual(self, s: Skirmish) -> Choice:
-        return s.agenda[-1].options(s)[-1]
 
 
 LAST_FOE = ["red_inf_1 a3 figures=2", "blue_inf_1 a4 figures=1"]  # four dice at one last figure
@@ -93,7 +86,7 @@ def test_what_is_done_after_a_roll_in_the_usual_way_is_part_of_the_roll():
 
 @pytest.mark.usefixtures("careful")
 def test_a_planted_blunder_is_found(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(GAME, "mind", Bold())
+    monkeypatch.setattr(GAME, "mind", BoldMind())
     s = given("red_inf_1 a3 figures=1", "blue_inf_1 a4 figures=1")  # whoever fires first has won
     found = reviewed(s, PASS, (NEVER,), (2, 0), (HIT, MISS, MISS, MISS))
     worst = found.mistakes[0]

@@ -18,7 +18,7 @@ EVERY_DAY = {
     "TA-cross-1": "games/tactique/movement.py",
     "TA-ret-7": "games/tactique/retreat.py",
     "BP-move-1": "games/black_powder/pack/measures.toml",  # a length
-    "BP-int-3": "games/black_powder/retreat.py",
+    "BP-ret-5": "games/black_powder/retreat.py",
 }
 
 

@@ -394,6 +394,13 @@ class SkirmishMind(Mind[Skirmish]):
         return found
 
 
+class BoldMind(SkirmishMind):
+    """Its usual answer is the last one of the menu."""
+
+    def usual(self, s: Skirmish) -> Choice:
+        return s.agenda[-1].options(s)[-1]
+
+
 class SkirmishCases(CaseBook[Skirmish]):
     """Pieces as "red_inf_1 a3 figures=2"; woods; the active side; cards by side."""
 
