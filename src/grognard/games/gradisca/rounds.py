@@ -3,7 +3,7 @@
 from typing import Final
 
 from grognard.core.journal import Choice, Note
-from grognard.core.step import Step
+from grognard.core.step import IMPOSSIBLE, Step
 from grognard.games.gradisca.field import END, ON
 from grognard.games.gradisca.state import War
 
@@ -56,9 +56,7 @@ class GoOn(Step[War]):
         return [(ON,), (END,)]
 
     def objection(self, s: War, choice: Choice) -> Note | None:
-        if choice in self.options(s):
-            return None
-        return Note("GR-18-4" if s.hits[0] == s.hits[1] else "GR-18-5", (self.side,))
+        return None if choice in self.options(s) else IMPOSSIBLE
 
     def take(self, s: War, choice: Choice) -> None:
         s.cite("GR-sm-16", self.side, choice[0])
