@@ -17,7 +17,7 @@ def open_builder(page, server):
 
 def points(page, expected):
     page.wait_for_function(
-        "told => document.querySelector('.total b').textContent === told", arg=expected, timeout=PATIENCE
+        "told => document.querySelector('.total b')?.textContent === told", arg=expected, timeout=PATIENCE
     )
 
 
@@ -82,7 +82,7 @@ def test_the_builder_fits_a_phone_and_speaks_french(server, new_page, locale):
     page.locator("[data-add='0']").select_option("at_line")
     points(page, "44")
     small = page.evaluate(
-        "[...document.querySelectorAll('.roster button, .roster select, .roster input')]"
+        "[...document.querySelectorAll('.army-sheet button, .army-sheet select, .army-sheet input')]"
         ".filter((each) => each.getBoundingClientRect().height < 44 && !each.matches('.about')).length"
     )
     assert small == 0

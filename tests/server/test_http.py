@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from grognard.server import forms, pages, wire
-from grognard.server.guards import HEADERS
+from grognard.server.guards import HEADERS, OF_PAGES
 from grognard.server.settings import Limits
 from server.hosting import BOT, BULL_RUN, HERE, Host, serving
 
@@ -99,9 +99,12 @@ def test_a_bug_shows_no_traceback(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 
 def test_every_answer_carries_the_security_headers(host: Host):
-    for path in ("/", "/api/health", "/api/nothing", "/web/js/wire.d.ts"):
+    for path in ("/", "/api/health", "/api/nothing", "/web/js/nothing.js", "/web/icon.svg"):
         headers = host.client.get(path).headers
         assert {name: headers[name] for name in HEADERS} == HEADERS
+    for path in ("/web/js/main.js", "/web/css/base.css"):  # parts of a page need less, and there are many
+        headers = host.client.get(path).headers
+        assert {name for name in HEADERS if name not in headers} == OF_PAGES
     assert "script-src" not in HEADERS["content-security-policy"]  # as default-src: our own files alone
     assert "unsafe-eval" not in HEADERS["content-security-policy"]
 

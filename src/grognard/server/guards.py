@@ -21,6 +21,10 @@ HEADERS: Final = {
     "x-frame-options": "DENY",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+PARTS: Final = ("text/javascript", "text/css")  # of a page: no browser shows them as one of their own
+OF_PAGES: Final = frozenset(
+    {"content-security-policy", "cross-origin-opener-policy", "x-frame-options", "permissions-policy"}
+)
 PREFIX: Final = re.compile(r"(/[A-Za-z0-9._~-]+){1,8}")
 
 
@@ -115,7 +119,7 @@ def prefix_of(headers: Headers) -> str:
 
 
 class Guarded:
-    """Every answer carries the headers; the path prefix of a proxy is known to all."""
+    """Every answer carries its headers; the path prefix of a proxy is known to all."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app: Final = app
@@ -128,8 +132,10 @@ class Guarded:
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
+                part = headers.get("content-type", "").startswith(PARTS)
                 for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
+                    if not (part and name in OF_PAGES):
+                        headers.setdefault(name, value)
             await send(message)
 
         await self.app(scope, receive, send_guarded)

@@ -3,6 +3,7 @@
 
 import { counter } from "./counters/counter.js";
 import { el, fill, silent } from "./dom.js";
+import { dress } from "./net.js";
 import { formationName } from "./open/orders-view.js";
 import { capital, t } from "./words.js";
 
@@ -36,7 +37,7 @@ export class Roster {
     host.append(this.svg);
     this.layout = { board: scene.board };
     this.hand = { measuring: false };
-    this.ready = Promise.resolve();
+    this.ready = dress("roster");
     /** @type {string | null} */
     this.focused = null;
     /** @type {Map<string, HTMLElement>} */

@@ -2,7 +2,6 @@
 /** The fortress that is besieged: its plan, and the same wall by wall in words. */
 
 import { el } from "./dom.js";
-import { fortressPlan } from "./plan.js";
 import { t } from "./words.js";
 
 /** @typedef {import("./table.js").Desk} Desk */
@@ -49,8 +48,9 @@ export function siegeView(desk) {
   const key = JSON.stringify([scene.match, fort.id, walls, [fort.id, ...walls.map((wall) => wall.facing)].map(there)]);
   if (drawn?.key === key) return [drawn.node];
   const ontoggle = (/** @type {any} */ event) => (folded = !event.target.open);
-  const node = el("details.siege", { open: !folded, ontoggle }, el("summary", null, t("siege-of", { place: fort.label })),
-    fortressPlan(scene, fort, walls, there), wordsOf(fort, walls, there));
+  const words = wordsOf(fort, walls, there);
+  const node = el("details.siege", { open: !folded, ontoggle }, el("summary", null, t("siege-of", { place: fort.label })), words);
+  void import("./plan.js").then(({ fortressPlan }) => words.before(fortressPlan(scene, fort, walls, there))); // most tables need none
   drawn = { key, node };
   return [node];
 }

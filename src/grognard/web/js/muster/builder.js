@@ -193,7 +193,7 @@ export class Builder {
 
   form() {
     const { roster } = this;
-    return el("section.roster", { "aria-labelledby": "roster-title" },
+    return el("section.army-sheet", { "aria-labelledby": "roster-title" },
       el("h2.unseen", { id: "roster-title" }, t("army-form")),
       el("div.field.wide", { "data-where": "name" }, el("label", null, el("span", null, t("army-name")),
         el("input", { type: "text", maxlength: "60", value: roster.name, "data-keep": "army-name", oninput: (/** @type {any} */ event) => this.edit(() => { roster.name = event.target.value; }) }))),
