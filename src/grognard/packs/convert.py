@@ -5,6 +5,7 @@ import types
 from dataclasses import MISSING, Field, dataclass, fields, is_dataclass
 from datetime import date, time
 from functools import cache
+from threading import Lock
 from typing import Annotated, Any, Final, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -13,6 +14,8 @@ from grognard.packs.findings import did_you_mean
 from grognard.packs.measure import Measure
 
 T = TypeVar("T")
+
+LEARNING: Final = Lock()  # msgspec shows others a kind before it knows all of it: two threads would crash
 
 EXPECTED: Final[dict[type, str]] = {
     str: "text",
@@ -35,7 +38,10 @@ def record(value: object, kind: type[T], where: str) -> tuple[T | None, list[Mis
     """The value as a record of that kind, or None and all that prevents it."""
     wrong: list[Misfit] = []
     compare(value, kind, where, wrong)
-    return (None if wrong else msgspec.convert(measured(value, kind), kind)), wrong
+    if wrong:
+        return None, wrong
+    with LEARNING:
+        return msgspec.convert(measured(value, kind), kind), wrong
 
 
 def compare(value: object, kind: Any, where: str, wrong: list[Misfit]) -> None:
