@@ -25,8 +25,8 @@ NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"
 SEATS = {"battle_cry": ("usa", "csa"), "tactique": ("blue", "red"), "gradisca": ("ven", "aus")}
 PATIENCE = 30_000  # milliseconds
 READY = ".table[data-mine=true], .table[data-over=true]"
-SIGNATURE = """() => document.querySelector(".panel").textContent +
-    performance.getEntriesByName("redraw").length"""
+DRAWN = """() => performance.getEntriesByName("redraw").length"""
+SIGNATURE = f"""() => document.querySelector(".panel").textContent + ({DRAWN})()"""
 
 # A player on the page itself: one sensible press after another, each as soon as the last has shown itself.
 # The red button, what a lesson shows, else any line of the list, else done; a curtain is lifted.
@@ -244,6 +244,14 @@ class Player:
     def signature(self) -> str:
         """What the panel says, and how many positions were drawn: the next may ask the same again."""
         return str(self.page.evaluate(SIGNATURE))
+
+    def drawn(self) -> int:
+        """How many positions the page has drawn."""
+        return int(self.page.evaluate(DRAWN))
+
+    def wait_until_drawn(self, before: int) -> None:
+        """Wait for a position after so many."""
+        self.page.wait_for_function(f"before => ({DRAWN})() > before", arg=before, timeout=PATIENCE)
 
     def settled(self, before: str) -> None:
         """Wait until the press has shown itself."""

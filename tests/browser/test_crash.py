@@ -10,16 +10,17 @@ def test_the_match_goes_on_after_the_server_was_killed(new_page, own_server):
     page = player.page
     lines = player.lines()
     board = page.eval_on_selector(".board-words", "words => words.textContent")
+    drawn = player.drawn()
     own_server.kill()
     page.wait_for_selector(".banner[data-state=lost]", timeout=PATIENCE)
     player.press(".panel .primary")
     own_server.start()
     page.wait_for_selector(".banner", state="hidden", timeout=PATIENCE)
-    player.ready()
+    player.wait_until_drawn(drawn)
     assert player.lines()[: len(lines)] == lines
     assert page.eval_on_selector(".board-words", "words => words.textContent") == board
-    player.play_until(".duel")
-    page.wait_for_selector(".forecast")
+    assert page.query_selector(".duel"), "what the player was about to do is forgotten"
+    page.wait_for_selector(".forecast", timeout=PATIENCE)
     player.press(".panel .primary")
     page.wait_for_selector(".tray .thrown svg")
     page.reload()

@@ -3,7 +3,7 @@ import { test } from "node:test";
 
 import { left } from "../../../src/grognard/web/js/clock.js";
 import { covered } from "../../../src/grognard/web/js/curtain.js";
-import { after, curtainFor, holds, mine, nameOf, nothing, since } from "../../../src/grognard/web/js/store.js";
+import { after, asksAgain, curtainFor, holds, mine, nameOf, nothing, since } from "../../../src/grognard/web/js/store.js";
 
 const scene = { type: "scene", holds: ["usa", "csa"], curtain: true, you: null, sides: [{ id: "usa", name: "Union" }], seats: [{ id: "usa", name: "the Union" }],
   spaces: [{ id: "e5", label: "e5", name: "Henry House" }], cards: [{ id: "rally", name: "Rally" }] };
@@ -22,6 +22,15 @@ test("lines are added once, and the page knows how far it has come", () => {
   assert.equal(since(state), 3);
   assert.equal(since(after(state, told([1], { whole: true }))), 1);
   assert.equal(since(nothing()), 0);
+});
+
+test("a position that asks the same again leaves the player at what he was about", () => {
+  const asked = position({ seat: "usa", verb: "attack", offers: [{ choice: "attack usa_inf_1 e4" }] });
+  assert.equal(asksAgain(asked, structuredClone(asked)), true);
+  assert.equal(asksAgain(asked, { ...asked, n: 5 }), false);
+  assert.equal(asksAgain(asked, position({ seat: "usa", verb: "attack", offers: [] })), false);
+  assert.equal(asksAgain(position(null), position(null)), false);
+  assert.equal(asksAgain(null, asked), false);
 });
 
 test("a page decides for the seats it holds, until the match is over", () => {

@@ -66,6 +66,11 @@ export function since(known) {
   return known.log.at(-1)?.n ?? 0;
 }
 
+/** Whether a position only repeats what was being asked. @param {Position | null} before @param {Position} now */
+export function asksAgain(before, now) {
+  return Boolean(before?.decision) && before?.n === now.n && JSON.stringify(before.decision) === JSON.stringify(now.decision);
+}
+
 /** The seats that this page plays. @param {Known} known @returns {string[]} */
 export function holds(known) {
   const scene = known.scene;

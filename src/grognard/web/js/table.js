@@ -20,7 +20,7 @@ import { Playback } from "./playback.js";
 import { Books } from "./rules.js";
 import { contrast, settings, still } from "./settings.js";
 import { boardInWords, call, describePiece, describePlace, titled } from "./speak.js";
-import { acting, after, curtainFor, holds, mine, nameOf, nothing, sideOf, since } from "./store.js";
+import { acting, after, asksAgain, curtainFor, holds, mine, nameOf, nothing, sideOf, since } from "./store.js";
 import { hint, lessonOf, lessonView } from "./teach.js";
 import { Tip } from "./tip.js";
 import { thinkOn, topView } from "./topbar.js";
@@ -100,9 +100,10 @@ export class Desk {
 
   /** A message that needs no showing one by one. @param {ToPage} message */
   take(message) {
+    const before = this.known.position;
     this.known = after(this.known, message);
     if (message.type === "scene") this.seeScene();
-    else if (message.type === "position") this.seePosition();
+    else if (message.type === "position") this.seePosition(asksAgain(before, message));
     else if (message.type === "presence") this.render();
     else if (message.type === "told") this.retell();
     else if (message.type === "thinking") this.think(message);
@@ -148,11 +149,24 @@ export class Desk {
     return [describePlace(this.known, id), ...here].join("; ");
   }
 
-  seePosition() {
+  /** @param {boolean} again the same is still asked, as after a lost connection: what the player was about stays */
+  seePosition(again) {
     const { position } = this.known;
     if (!position) return;
     const start = performance.now();
     this.sent = false;
+    if (!again) this.begin();
+    else if (this.preview && !this.preview.answer) void this.look(this.preview.offer);
+    this.board?.show(position, { animate: this.lively });
+    closeUp(this);
+    this.curtain.check(curtainFor(this.known, this.beheld));
+    this.render();
+    performance.measure("redraw", { start });
+    if (mine(this.known) && !this.curtain.down) call(this.known);
+  }
+
+  /** Another decision: nothing is pointed at yet. */
+  begin() {
     this.picked = [];
     this.preview = null;
     this.refused = null;
@@ -160,12 +174,6 @@ export class Desk {
     this.marshal.begin();
     this.counsel.begin();
     this.tip.close();
-    this.board?.show(position, { animate: this.lively });
-    closeUp(this);
-    this.curtain.check(curtainFor(this.known, this.beheld));
-    this.render();
-    performance.measure("redraw", { start });
-    if (mine(this.known) && !this.curtain.down) call(this.known);
   }
 
   retell() {
