@@ -2,13 +2,11 @@
 
 from typing import Final
 
-from grognard.core.dice import lump
-from grognard.core.journal import PASS, Choice, Note
-from grognard.core.rng import Rng
-from grognard.core.step import Chance, Rule, Weighted
+from grognard.core.journal import PASS, Choice
+from grognard.core.step import Rule
 from grognard.games.black_powder import commanders, ground
 from grognard.games.black_powder.casualties import hits_with_sixes_only, is_eager
-from grognard.games.black_powder.dice import roll_volley, volley_objection, volleys
+from grognard.games.black_powder.dice import Handful, at_least
 from grognard.games.black_powder.field import (
     BLOODTHIRSTY,
     CAVALRY,
@@ -24,7 +22,7 @@ from grognard.games.black_powder.field import (
     SQUARE,
     TOUGH_FIGHTERS,
 )
-from grognard.games.black_powder.rerolls import FEROCIOUS, THIRSTY, TOUGH, Again, at_least
+from grognard.games.black_powder.rerolls import FEROCIOUS, THIRSTY, TOUGH, Again
 from grognard.games.black_powder.state import BLOODED, RESTRUCK, Battle
 
 BASE: Final = 4  # hits on this or more (BP-h2h-5)
@@ -107,42 +105,21 @@ def die_to_hit(s: Battle, unit: int, enemy: int) -> int:
 # Striking
 
 
-class Strike(Chance[Battle]):
+class Strike(Handful):
     """The dice of one unit at one enemy: an entry of `s.rounds`."""
 
-    __slots__ = ("dice", "enemy", "entry", "need", "unit")
+    __slots__ = ("enemy", "entry")
     verb = "strike"
-    kinds = "die*"
     about = "piece piece number number number"
     tag = "h2h"
 
     def __init__(self, unit: int, enemy: int, dice: int, need: int, entry: int) -> None:
-        self.unit: Final = unit
+        super().__init__(unit, dice, need)
         self.enemy: Final = enemy
-        self.dice: Final = dice
-        self.need: Final = need
         self.entry: Final = entry
 
     def args(self) -> Choice:
         return self.unit, self.enemy, self.dice, self.need, self.entry
-
-    def owner(self, s: Battle) -> int:
-        return s.side(self.unit)
-
-    def outcomes(self, s: Battle) -> Weighted:
-        return volleys(self.dice)
-
-    def classes(self, s: Battle) -> Weighted:
-        return hit_classes(self.dice, self.need)
-
-    def settled(self, outcome: Choice) -> Choice:
-        return tuple(sorted(outcome))
-
-    def sample(self, s: Battle, rng: Rng) -> Choice:
-        return roll_volley(rng, self.dice)
-
-    def objection(self, s: Battle, choice: Choice) -> Note | None:
-        return volley_objection(choice, self.dice)
 
     def take(self, s: Battle, choice: Choice) -> None:
         die_to_hit(s, self.unit, self.enemy)  # for the log
@@ -155,12 +132,6 @@ class Strike(Chance[Battle]):
         s.dice = (1,) * (self.dice - hits) + (SIX,) * hits
         roll = Restrike(self.unit, self.enemy, again, self.need)
         s.then(Again(self.unit, rule, roll), Landed(self.entry, self.need))
-
-
-def hit_classes(dice: int, need: int) -> Weighted:
-    """Rolls lumped by how many hit."""
-    outcomes = volleys(dice)
-    return lump(outcomes, [(at_least(faces, need),) for faces, _ in outcomes])
 
 
 def reroll_of(s: Battle, unit: int, enemy: int, missed: int) -> tuple[int, int]:
@@ -176,41 +147,20 @@ def reroll_of(s: Battle, unit: int, enemy: int, missed: int) -> tuple[int, int]:
     return NOBODY, 0
 
 
-class Restrike(Chance[Battle]):
+class Restrike(Handful):
     """Missed dice rolled again: the lowest."""
 
-    __slots__ = ("dice", "enemy", "need", "unit")
+    __slots__ = ("enemy",)
     verb = "restrike"
-    kinds = "die*"
     about = "piece piece number number"
     tag = "restrike"
 
     def __init__(self, unit: int, enemy: int, dice: int, need: int) -> None:
-        self.unit: Final = unit
+        super().__init__(unit, dice, need)
         self.enemy: Final = enemy
-        self.dice: Final = dice
-        self.need: Final = need
 
     def args(self) -> Choice:
         return self.unit, self.enemy, self.dice, self.need
-
-    def owner(self, s: Battle) -> int:
-        return s.side(self.unit)
-
-    def outcomes(self, s: Battle) -> Weighted:
-        return volleys(self.dice)
-
-    def classes(self, s: Battle) -> Weighted:
-        return hit_classes(self.dice, self.need)
-
-    def settled(self, outcome: Choice) -> Choice:
-        return tuple(sorted(outcome))
-
-    def sample(self, s: Battle, rng: Rng) -> Choice:
-        return roll_volley(rng, self.dice)
-
-    def objection(self, s: Battle, choice: Choice) -> Note | None:
-        return volley_objection(choice, self.dice)
 
     def take(self, s: Battle, choice: Choice) -> None:
         hits = at_least(s.dice, self.need) + at_least(choice, self.need)

@@ -4,12 +4,10 @@ from typing import Final
 
 from grognard.core.step import CHANCE
 from grognard.games.black_powder import cover, ground, sight
-from grognard.games.black_powder.blows import Strike
+from grognard.games.black_powder.dice import Handful
 from grognard.games.black_powder.field import COVERS, FACES, FRONT, NOBODY, ROUND, SIDES, SKIRMISH
-from grognard.games.black_powder.saves import Saves
 from grognard.games.black_powder.state import Battle
 from grognard.games.black_powder.victory import points
-from grognard.games.black_powder.volley import Volley
 from grognard.packs.given import expect
 
 PIECE_FACTS: Final = (
@@ -86,11 +84,9 @@ def plain_fact(s: Battle, what: str) -> int | str | list[str]:
 
 def asked(step: object, what: str) -> int:
     """How many dice a roll of fire, blows or saves asks for, or what each needs; 0 if none is asked."""
-    if isinstance(step, (Volley, Strike)):
-        return step.dice if what == "dice" else step.need
-    if isinstance(step, Saves):
-        return step.hits if what == "dice" else step.need
-    return 0
+    if not isinstance(step, Handful):
+        return 0
+    return step.dice if what == "dice" else step.need
 
 
 def no_fact(path: str) -> ValueError:

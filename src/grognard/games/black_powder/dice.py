@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from grognard.core.dice import rolls
+from grognard.core.dice import lump, rolls
 from grognard.core.journal import Choice, Note
 from grognard.core.rng import Rng
 from grognard.core.step import IMPOSSIBLE, Chance, Weighted
@@ -41,6 +41,15 @@ def volley_objection(choice: Choice, dice: int) -> Note | None:
     return None
 
 
+def at_least(dice: Choice, need: int) -> int:
+    """How many dice show so much."""
+    found = 0
+    for face in dice:
+        if face >= need:
+            found += 1
+    return found
+
+
 class Die(Chance[Battle]):
     """One die."""
 
@@ -68,3 +77,34 @@ class TwoDice(Chance[Battle]):
 
     def sample(self, s: Battle, rng: Rng) -> Choice:
         return roll_volley(rng, 2)
+
+
+class Handful(Chance[Battle]):
+    """So many dice that a unit rolls at once; how many show what they need is what counts."""
+
+    __slots__ = ("dice", "need", "unit")
+    kinds = "die*"
+
+    def __init__(self, unit: int, dice: int, need: int) -> None:
+        self.unit: Final = unit
+        self.dice: Final = dice
+        self.need: Final = need
+
+    def owner(self, s: Battle) -> int:
+        return s.side(self.unit)
+
+    def outcomes(self, s: Battle) -> Weighted:
+        return volleys(self.dice)
+
+    def classes(self, s: Battle) -> Weighted:
+        outcomes = volleys(self.dice)
+        return lump(outcomes, [(at_least(faces, self.need),) for faces, _ in outcomes])
+
+    def settled(self, outcome: Choice) -> Choice:
+        return tuple(sorted(outcome))
+
+    def sample(self, s: Battle, rng: Rng) -> Choice:
+        return roll_volley(rng, self.dice)
+
+    def objection(self, s: Battle, choice: Choice) -> Note | None:
+        return volley_objection(choice, self.dice)

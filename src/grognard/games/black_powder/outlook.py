@@ -7,11 +7,11 @@ from grognard.core.step import Chance, Step
 from grognard.core.table import Line
 from grognard.games.black_powder import aim, charges, ground, legs, sight, targets
 from grognard.games.black_powder.blows import Strike
+from grognard.games.black_powder.dice import Handful
 from grognard.games.black_powder.execution import is_blunder, moves_for, quiet_rating
 from grognard.games.black_powder.field import GARRISON
 from grognard.games.black_powder.orders import Brief
 from grognard.games.black_powder.routes import Leg, as_declared, leg_objection, perform
-from grognard.games.black_powder.saves import Saves
 from grognard.games.black_powder.state import ON_TABLE, RALLY, Battle
 from grognard.games.black_powder.volley import Volley
 
@@ -121,4 +121,4 @@ def telling(step: Chance[Battle], outcome: Choice) -> list[bool]:
 
 def need_of(step: Chance[Battle]) -> int:
     """The least die that hits or saves."""
-    return step.need if isinstance(step, Volley | Strike | Saves) else 0
+    return step.need if isinstance(step, Handful) else 0

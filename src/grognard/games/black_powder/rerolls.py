@@ -4,6 +4,7 @@ from typing import Final
 
 from grognard.core.journal import Choice, Note
 from grognard.core.step import IMPOSSIBLE, Chance, Step
+from grognard.games.black_powder.dice import at_least
 from grognard.games.black_powder.state import NO, YES, Battle
 
 # The special rules that allow one, for the notation and the log.
@@ -66,12 +67,3 @@ def alike(dice: Choice, need: int) -> Choice:
     if not hits:
         return missed
     return missed + (need,) * (hits - 1) + (6 if dice[-1] == 6 else need,)
-
-
-def at_least(dice: Choice, need: int) -> int:
-    """How many dice show so much."""
-    found = 0
-    for face in dice:
-        if face >= need:
-            found += 1
-    return found

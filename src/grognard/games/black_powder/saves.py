@@ -2,15 +2,13 @@
 
 from typing import Final
 
-from grognard.core.dice import lump
-from grognard.core.journal import Choice, Note
-from grognard.core.rng import Rng
-from grognard.core.step import Chance, Rule, Weighted
+from grognard.core.journal import Choice
+from grognard.core.step import Rule
 from grognard.games.black_powder.aim import NEVER, die_to_save, has_guns
 from grognard.games.black_powder.casualties import suffer
-from grognard.games.black_powder.dice import roll_volley, volley_objection, volleys
+from grognard.games.black_powder.dice import Handful, at_least
 from grognard.games.black_powder.field import CRACK, STUBBORN
-from grognard.games.black_powder.rerolls import FINE, UNMOVED, Again, at_least, replaced
+from grognard.games.black_powder.rerolls import FINE, UNMOVED, Again, replaced
 from grognard.games.black_powder.state import RESAVED, Battle
 
 NO_RULE: Final = -1
@@ -54,49 +52,27 @@ def saved(dice: Choice, need: int) -> Choice:
     return (1,) * (len(dice) - good) + (6,) * good
 
 
-class Saves(Chance[Battle]):
+class Saves(Handful):
     """One die for each hit."""
 
-    __slots__ = ("by", "hits", "need", "target")
+    __slots__ = ("by",)
     verb = "save"
-    kinds = "die*"
     about = "piece piece number number"
     tag = "save"
 
     def __init__(self, target: int, by: int, hits: int, need: int) -> None:
-        self.target: Final = target
+        super().__init__(target, hits, need)
         self.by: Final = by
-        self.hits: Final = hits
-        self.need: Final = need
 
     def args(self) -> Choice:
-        return self.target, self.by, self.hits, self.need
-
-    def owner(self, s: Battle) -> int:
-        return s.side(self.target)
-
-    def outcomes(self, s: Battle) -> Weighted:
-        return volleys(self.hits)
-
-    def classes(self, s: Battle) -> Weighted:
-        outcomes = volleys(self.hits)
-        return lump(outcomes, [(at_least(dice, self.need),) for dice, _ in outcomes])
-
-    def settled(self, outcome: Choice) -> Choice:
-        return tuple(sorted(outcome))
-
-    def sample(self, s: Battle, rng: Rng) -> Choice:
-        return roll_volley(rng, self.hits)
-
-    def objection(self, s: Battle, choice: Choice) -> Note | None:
-        return volley_objection(choice, self.hits)
+        return self.unit, self.by, self.dice, self.need
 
     def take(self, s: Battle, choice: Choice) -> None:
-        target, by, need = self.target, self.by, self.need
+        target, by, need = self.unit, self.by, self.need
         die_to_save(s, target, by)  # for the log
         s.dice = saved(choice, need)
         s.cite("BP-save-1", target, need, at_least(choice, need))
-        failed = self.hits - at_least(choice, need)
+        failed = self.dice - at_least(choice, need)
         rule = save_again(s, target) if failed else NO_RULE
         if rule == NO_RULE:
             bear(s, target, by, failed)
@@ -104,36 +80,24 @@ class Saves(Chance[Battle]):
         s.then(Again(target, rule, Resave(target, need)), Bear(target, by, need))
 
 
-class Resave(Chance[Battle]):
+class Resave(Handful):
     """One failed save is rolled again: the lowest."""
 
-    __slots__ = ("need", "target")
+    __slots__ = ()
     verb = "resave"
-    kinds = "die*"
     about = "piece number"
     tag = "resave"
 
     def __init__(self, target: int, need: int) -> None:
-        self.target: Final = target
-        self.need: Final = need
+        super().__init__(target, 1, need)
 
     def args(self) -> Choice:
-        return self.target, self.need
-
-    def owner(self, s: Battle) -> int:
-        return s.side(self.target)
-
-    def outcomes(self, s: Battle) -> Weighted:
-        return volleys(1)
-
-    def classes(self, s: Battle) -> Weighted:
-        outcomes = volleys(1)
-        return lump(outcomes, [(at_least(dice, self.need),) for dice, _ in outcomes])
+        return self.unit, self.need
 
     def take(self, s: Battle, choice: Choice) -> None:
         s.dice = saved(replaced(s.dice, 0, 1, choice), self.need)
-        s.deeds[self.target] |= RESAVED
-        s.cite("BP-save-1", self.target, self.need, at_least(s.dice, self.need))
+        s.deeds[self.unit] |= RESAVED
+        s.cite("BP-save-1", self.unit, self.need, at_least(s.dice, self.need))
 
 
 class Bear(Rule[Battle]):

@@ -7,12 +7,11 @@ from typing import Final
 
 from grognard.core.dice import lump
 from grognard.core.journal import PASS, Choice, Note
-from grognard.core.rng import Rng
-from grognard.core.step import Chance, Rule, Step, Weighted
+from grognard.core.step import Rule, Step, Weighted
 from grognard.games.black_powder import aim, sight, told
 from grognard.games.black_powder.aim import BOUNCE, CLOSING, CLOSING_PLAIN, NEAR, SHELL, SHOT, SOLID
 from grognard.games.black_powder.casualties import disorder, first_action, forget_hurts
-from grognard.games.black_powder.dice import roll_volley, volley_objection, volleys
+from grognard.games.black_powder.dice import Handful, at_least, volleys
 from grognard.games.black_powder.field import (
     LYING,
     MIXED,
@@ -23,7 +22,7 @@ from grognard.games.black_powder.field import (
     SHARPSHOOTERS,
 )
 from grognard.games.black_powder.questions import Measure
-from grognard.games.black_powder.rerolls import SHARP, Again, alike, at_least, replaced
+from grognard.games.black_powder.rerolls import SHARP, Again, alike, replaced
 from grognard.games.black_powder.saves import roll_saves
 from grognard.games.black_powder.state import FIRED, REACTED, Battle
 from grognard.games.black_powder.state import SHOT as HAS_SHOT
@@ -206,44 +205,26 @@ def fire(s: Battle, dice: int) -> None:
     s.then(Volley(s.fire[0], s.fire[1], dice, need))
 
 
-class Volley(Chance[Battle]):
+class Volley(Handful):
     """The dice of a shot; the rules tell apart how many hit, and whether a six is among them."""
 
-    __slots__ = ("dice", "need", "shooter", "target")
+    __slots__ = ("target",)
     verb = "fire"
-    kinds = "die*"
     about = "piece piece number number"
     tag = "shoot"
 
     def __init__(self, shooter: int, target: int, dice: int, need: int) -> None:
-        self.shooter: Final = shooter
+        super().__init__(shooter, dice, need)
         self.target: Final = target
-        self.dice: Final = dice
-        self.need: Final = need
 
     def args(self) -> Choice:
-        return self.shooter, self.target, self.dice, self.need
-
-    def owner(self, s: Battle) -> int:
-        return s.side(self.shooter)
-
-    def outcomes(self, s: Battle) -> Weighted:
-        return volleys(self.dice)
+        return self.unit, self.target, self.dice, self.need
 
     def classes(self, s: Battle) -> Weighted:
         return hit_classes(self.dice, self.need)
 
-    def settled(self, outcome: Choice) -> Choice:
-        return tuple(sorted(outcome))
-
-    def sample(self, s: Battle, rng: Rng) -> Choice:
-        return roll_volley(rng, self.dice)
-
-    def objection(self, s: Battle, choice: Choice) -> Note | None:
-        return volley_objection(choice, self.dice)
-
     def take(self, s: Battle, choice: Choice) -> None:
-        shooter, target, need = self.shooter, self.target, self.need
+        shooter, target, need = self.unit, self.target, self.need
         aim.die_to_hit(s, s.fire)  # for the log
         s.dice = alike(choice, need)
         hits = at_least(choice, need)
@@ -275,47 +256,29 @@ def is_lying_under_guns(s: Battle) -> bool:
     return aim.band(s, shooter, found) != NEAR
 
 
-class Refire(Chance[Battle]):
+class Refire(Handful):
     """Dice rolled again: the lowest of those that hit, or of those that missed."""
 
-    __slots__ = ("dice", "hitting", "need", "shooter", "target")
+    __slots__ = ("hitting", "target")
     verb = "refire"
-    kinds = "die*"
     about = "piece piece number number number"
     tag = "refire"
 
     def __init__(self, shooter: int, target: int, dice: int, need: int, hitting: bool) -> None:
-        self.shooter: Final = shooter
+        super().__init__(shooter, dice, need)
         self.target: Final = target
-        self.dice: Final = dice
-        self.need: Final = need
         self.hitting: Final = hitting
 
     def args(self) -> Choice:
-        return self.shooter, self.target, self.dice, self.need, 1 if self.hitting else 0
-
-    def owner(self, s: Battle) -> int:
-        return s.side(self.shooter)
-
-    def outcomes(self, s: Battle) -> Weighted:
-        return volleys(self.dice)
+        return self.unit, self.target, self.dice, self.need, 1 if self.hitting else 0
 
     def classes(self, s: Battle) -> Weighted:
         return hit_classes(self.dice, self.need)
 
-    def settled(self, outcome: Choice) -> Choice:
-        return tuple(sorted(outcome))
-
-    def sample(self, s: Battle, rng: Rng) -> Choice:
-        return roll_volley(rng, self.dice)
-
-    def objection(self, s: Battle, choice: Choice) -> Note | None:
-        return volley_objection(choice, self.dice)
-
     def take(self, s: Battle, choice: Choice) -> None:
         missed = len(s.dice) - at_least(s.dice, self.need)
         s.dice = alike(replaced(s.dice, missed if self.hitting else 0, self.dice, choice), self.need)
-        s.cite("BP-shoot-8", self.shooter, self.need, at_least(s.dice, self.need))
+        s.cite("BP-shoot-8", self.unit, self.need, at_least(s.dice, self.need))
 
 
 class Impact(Rule[Battle]):
