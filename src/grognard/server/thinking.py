@@ -12,6 +12,7 @@ from functools import partial
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection
 from typing import Any, Final, Literal, TypeVar
+from zlib import crc32
 
 from grognard import games
 from grognard.bots.bot import Heard
@@ -30,7 +31,10 @@ from grognard.play.odds import Forecast
 from grognard.server.reports import END, WAY, Ears, Report, send_home
 
 T = TypeVar("T")
-WORKERS: Final = 2
+ODDS: Final = "odds"
+BOTS: Final = ("bots 1", "bots 2")
+REVIEWS: Final = "reviews"
+PATIENCE: Final = 10  # how far long thoughts stand back, as the system counts it
 HINT: Final = Budget(seconds=1.0)
 REMEMBERED: Final = 32  # matches whose positions a worker keeps
 MEMORY: "Final[dict[str, Remembered]]" = {}
@@ -147,10 +151,15 @@ def reported(number: int, what: Callable[..., T], *about: Any) -> T:
     return what(*about, Report(number, send_home))
 
 
-def begin_work(way: Connection) -> None:
-    """A worker leaves the interrupt to the server, and ends with it, however that ends."""
+def begin_work(way: Connection, patient: bool) -> None:
+    """A worker leaves the interrupt to the server, and ends with it, however that ends.
+
+    One with long thoughts lets the server and quick answers go first.
+    """
     WAY.append(way)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if patient and hasattr(os, "nice"):
+        os.nice(PATIENCE)
     threading.Thread(target=end_with_server, daemon=True).start()
 
 
@@ -163,26 +172,33 @@ def end_with_server() -> None:
 
 
 class Thinkers:
-    """The workers, started when there is something to think about."""
+    """The workers, each started when there is something for it to think about.
+
+    Odds are not kept waiting by bots, nor bots by reviews: they have workers of their own. A match goes to
+    the same worker of bots every time, where its bots remember what they thought.
+    """
 
     def __init__(self, kind: Literal["process", "thread"] = "process") -> None:
         self.kind: Final = kind
-        self.executor: Executor | None = None
+        self.workers: Final[dict[str, Executor]] = {}
         self.way: Connection | None = None  # by which workers report
         self.loop: asyncio.AbstractEventLoop | None = None
         self.ears: Final = Ears(self.told)
 
-    def start(self) -> Executor:
-        if self.executor is None:
+    def worker(self, name: str) -> Executor:
+        """A worker by name, which is started if it is not there; one thread does for all."""
+        kept = name if self.kind == "process" else "thread"
+        if kept not in self.workers:
             self.loop = asyncio.get_running_loop()
-            if self.kind == "thread":
-                self.executor = ThreadPoolExecutor(1)
-            else:
-                context = get_context("spawn")
-                reader, self.way = context.Pipe(duplex=False)
-                self.ears.listen(reader)
-                self.executor = ProcessPoolExecutor(WORKERS, context, begin_work, (self.way,))
-        return self.executor
+            self.workers[kept] = self.process(name) if self.kind == "process" else ThreadPoolExecutor(1)
+        return self.workers[kept]
+
+    def process(self, name: str) -> ProcessPoolExecutor:
+        context = get_context("spawn")
+        if self.way is None:
+            reader, self.way = context.Pipe(duplex=False)
+            self.ears.listen(reader)
+        return ProcessPoolExecutor(1, context, begin_work, (self.way, name != ODDS))
 
     def told(self, number: int, done: float) -> None:
         """A report came, in another thread."""
@@ -190,51 +206,58 @@ class Thinkers:
             self.loop.call_soon_threadsafe(self.ears.hear, number, done)
 
     async def wake(self) -> None:
-        """Start a worker before somebody waits for it."""
+        """Start workers before somebody waits for them."""
         if self.kind == "process":
-            await self.think(get_ready)
+            await asyncio.gather(*[self.think(name, get_ready) for name in (ODDS, *BOTS)])
 
     async def choose(self, position: Position, seat: int, bot: str, seed: int, heard: Heard) -> Choice:
-        return await self.report(heard, choose, position, seat, bot, seed)
+        return await self.report(bots_of(position.match), heard, choose, position, seat, bot, seed)
 
     async def advise(self, position: Position, seat: int, heard: Heard) -> list[Hint]:
-        return await self.report(heard, advise, position, seat)
+        return await self.report(bots_of(position.match), heard, advise, position, seat)
 
     async def look_back(self, position: Position, winner: int | None, heard: Heard) -> Review:
-        return await self.report(heard, look_back, position, winner)
+        return await self.report(REVIEWS, heard, look_back, position, winner)
 
     async def odds(self, position: Position, seat: int, choice: Choice) -> Forecast:
-        return await self.think(odds, position, seat, choice)
+        return await self.think(ODDS, odds, position, seat, choice)
 
     async def dangers(self, position: Position, seat: int, piece: int) -> list[Danger]:
-        return await self.think(dangers, position, seat, piece)
+        return await self.think(ODDS, dangers, position, seat, piece)
 
-    async def report(self, heard: Heard, what: Callable[..., T], *about: Any) -> T:
+    async def report(self, worker: str, heard: Heard, what: Callable[..., T], *about: Any) -> T:
         """Ask a worker for a long thought, and hear how far it is."""
         number = self.ears.expect(heard)
         try:
             if self.kind == "thread":
-                return await self.think(partial(what, *about, Report(number, self.told)))
-            return await self.think(reported, number, what, *about)
+                return await self.think(worker, partial(what, *about, Report(number, self.told)))
+            return await self.think(worker, reported, number, what, *about)
         finally:
             del self.ears.hearing[number]
 
-    async def think(self, what: Callable[..., T], *about: Any) -> T:
-        """Ask a worker; if one has died, another is asked once more."""
+    async def think(self, worker: str, what: Callable[..., T], *about: Any) -> T:
+        """Ask a worker; if it has died, another takes its place and is asked once more."""
         loop = asyncio.get_running_loop()
+        asked = self.worker(worker)
         try:
-            return await loop.run_in_executor(self.start(), what, *about)
+            return await loop.run_in_executor(asked, what, *about)
         except BrokenExecutor:
-            self.stop()
-            return await loop.run_in_executor(self.start(), what, *about)
+            if self.workers.get(worker) is asked:
+                self.workers.pop(worker).shutdown(wait=False, cancel_futures=True)
+            return await loop.run_in_executor(self.worker(worker), what, *about)
 
     def stop(self) -> None:
         """Let the workers go."""
-        if self.executor is not None:
-            self.executor.shutdown(wait=False, cancel_futures=True)
-            self.executor = None
+        for worker in self.workers.values():
+            worker.shutdown(wait=False, cancel_futures=True)
+        self.workers.clear()
         if self.way is not None:
             with suppress(OSError):
                 self.way.send_bytes(END)
             self.way.close()
             self.way = None
+
+
+def bots_of(match: str) -> str:
+    """The worker that thinks for the bots of a match."""
+    return BOTS[crc32(match.encode()) % len(BOTS)]
