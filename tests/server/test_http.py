@@ -11,6 +11,7 @@ import pytest
 from grognard.server import forms, pages, wire
 from grognard.server.guards import HEADERS, OF_PAGES
 from grognard.server.settings import Limits
+from grognard.server.wire.answer import RuleView
 from server.hosting import BOT, BULL_RUN, HERE, Host, serving
 
 
@@ -41,7 +42,7 @@ def test_a_scenario_is_shown_before_it_is_chosen(host: Host):
 
 def test_every_clause_can_be_read(host: Host):
     rules = msgspec.json.decode(
-        host.client.get("/api/games/battle_cry/rules?lang=fr").content, type=list[wire.RuleView]
+        host.client.get("/api/games/battle_cry/rules?lang=fr").content, type=list[RuleView]
     )
     assert {"BC-ret-15", "GG-turn-1"} <= {rule.clause for rule in rules}
 

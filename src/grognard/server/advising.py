@@ -16,7 +16,9 @@ from grognard.server.faults import Fault, refused
 from grognard.server.guest import Guest, encoded
 from grognard.server.speaker import Speaker, say
 from grognard.server.views import offer_of
-from grognard.server.wire import AnswerMessage, Ask, HintView, ThinkingMessage
+from grognard.server.wire.answer import AnswerMessage, HintView
+from grognard.server.wire.news import ThinkingMessage
+from grognard.server.wire.sent import Ask
 
 if TYPE_CHECKING:
     from grognard.server.table import Table

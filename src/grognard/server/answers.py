@@ -18,17 +18,17 @@ from grognard.server.guest import Guest
 from grognard.server.lore import tables
 from grognard.server.speaker import Speaker, say
 from grognard.server.views import modifiers, piece_of
-from grognard.server.wire import (
+from grognard.server.wire.answer import (
     AnswerMessage,
-    Ask,
     ChanceView,
     ForecastView,
     LineView,
     OutlookView,
     RuleView,
-    Text,
     ThreatView,
 )
+from grognard.server.wire.base import Text
+from grognard.server.wire.sent import Ask
 
 if TYPE_CHECKING:
     from grognard.server.table import Table

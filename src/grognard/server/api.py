@@ -39,7 +39,7 @@ from grognard.server.scenes import card_of
 from grognard.server.speaker import bot_name, say, speaker
 from grognard.server.store import Kept
 from grognard.server.teaching import lesson_of
-from grognard.server.wire import SeatView
+from grognard.server.wire.news import SeatView
 
 F = TypeVar("F", bound=Form)
 ENCODER: Final = msgspec.json.Encoder()

@@ -24,7 +24,8 @@ from grognard.server.scenes import scene_of
 from grognard.server.speaker import say, speaker
 from grognard.server.teaching import teaches
 from grognard.server.views import shown
-from grognard.server.wire import Named, UndoView
+from grognard.server.wire.base import Named
+from grognard.server.wire.position import UndoView
 
 DEALERS: Final = ("fair", "typed")
 

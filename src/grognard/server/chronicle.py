@@ -16,7 +16,9 @@ from grognard.play.setup import Setup
 from grognard.server.book import Beside, Line
 from grognard.server.speaker import Speaker, bot_name, say
 from grognard.server.views import things
-from grognard.server.wire import Happening, LuckView, Text
+from grognard.server.wire.base import Text
+from grognard.server.wire.news import Happening
+from grognard.server.wire.position import LuckView
 
 CLAUSE: Final = re.compile(r"\b[A-Z]{2}-[\w.]+-[\w.]*\d\b")
 SPACING: Final = 32  # lines between two positions kept for the way back

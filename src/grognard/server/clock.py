@@ -3,7 +3,7 @@
 from typing import Final
 
 from grognard.server.forms import ClockWish
-from grognard.server.wire import ClockView
+from grognard.server.wire.position import ClockView
 
 
 class Clock:

@@ -6,7 +6,7 @@ from grognard.core.journal import Note
 from grognard.core.state import State
 from grognard.server.forms import Refusal
 from grognard.server.speaker import Speaker, say
-from grognard.server.wire import ErrorMessage
+from grognard.server.wire.news import ErrorMessage
 
 STATUS: Final = {
     "no_table": 404,

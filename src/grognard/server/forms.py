@@ -4,7 +4,10 @@ from typing import Any, Literal
 
 import msgspec
 
-from grognard.server.wire import Named, PositionMessage, SceneMessage, SeatView, ToldMessage, Wire
+from grognard.server.wire.base import Named, Wire
+from grognard.server.wire.news import SeatView, ToldMessage
+from grognard.server.wire.position import PositionMessage
+from grognard.server.wire.scene import SceneMessage
 
 
 class Form(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):

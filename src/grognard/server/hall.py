@@ -22,7 +22,7 @@ from grognard.server.settings import Settings
 from grognard.server.store import Kept, Link, Store
 from grognard.server.table import SLICE, Table
 from grognard.server.thinking import Thinkers
-from grognard.server.wire import RematchMessage
+from grognard.server.wire.news import RematchMessage
 
 ID_BYTES: Final = 8
 SECRET_BYTES: Final = 24

@@ -10,7 +10,8 @@ from typing import Any, Final
 from grognard.core.game import Game
 from grognard.packs import builtin
 from grognard.play.wording import Wording, wording
-from grognard.server.wire import AidPage, AidRow, CardView, Named
+from grognard.server.wire.base import Named
+from grognard.server.wire.scene import AidPage, AidRow, CardView
 
 KEY: Final = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)
 TAGS: Final = ("group", "mandatory", "removed", "later")  # what is printed on a card beside its text

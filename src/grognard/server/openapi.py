@@ -6,7 +6,8 @@ from typing import Any, Final
 import msgspec
 
 import grognard
-from grognard.server import forms, wire
+from grognard.server import wire
+from grognard.server.typings import ROOMS, structs
 
 REF: Final = "#/components/schemas/{name}"
 JSON: Final = "application/json"
@@ -15,7 +16,7 @@ JSON: Final = "application/json"
 @cache
 def document() -> dict[str, Any]:
     """The whole document."""
-    kinds = [cls for cls in (*vars(forms).values(), *vars(wire).values()) if is_message(cls)]
+    kinds = [cls for room in ROOMS for cls in structs(room)]
     _, schemas = msgspec.json.schema_components(dict.fromkeys(kinds), ref_template=REF)
     return {
         "openapi": "3.1.0",
@@ -34,11 +35,6 @@ def document() -> dict[str, Any]:
             }
         },
     }
-
-
-def is_message(cls: Any) -> bool:
-    """Whether a name of the module is a message or a part of one."""
-    return isinstance(cls, type) and issubclass(cls, msgspec.Struct) and bool(cls.__struct_fields__)
 
 
 def one_of(classes: Any) -> dict[str, Any]:

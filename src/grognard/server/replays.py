@@ -23,7 +23,9 @@ from grognard.server.plan import Plan, plan_of
 from grognard.server.scenes import scene_of
 from grognard.server.speaker import Speaker, bot_name, say, speaker
 from grognard.server.views import decision_of, shown
-from grognard.server.wire import HandView, PositionMessage, SceneMessage, SeatView, ToldMessage, UndoView
+from grognard.server.wire.news import SeatView, ToldMessage
+from grognard.server.wire.position import HandView, PositionMessage, UndoView
+from grognard.server.wire.scene import SceneMessage
 
 MOST_OPEN: Final = 24
 LONGEST: Final = 5_000  # steps

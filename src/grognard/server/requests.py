@@ -15,7 +15,8 @@ from grognard.server.faults import Fault
 from grognard.server.guest import Guest
 from grognard.server.plan import check_bot
 from grognard.server.table import Table
-from grognard.server.wire import Ask, Behold, Choose, Enter, EventSent, FromPage, Hello, Language, Undo
+from grognard.server.wire import FromPage
+from grognard.server.wire.sent import Ask, Behold, Choose, Enter, EventSent, Hello, Language, Undo
 
 MOST_CHOICES: Final = 64
 LONGEST_SAYING: Final = 200

@@ -36,7 +36,7 @@ from grognard.server.plan import checked, game_of
 from grognard.server.scenes import scene_of
 from grognard.server.speaker import speaker
 from grognard.server.views import shown
-from grognard.server.wire import UndoView
+from grognard.server.wire.position import UndoView
 
 JSON: Final = "application/json"
 

@@ -13,12 +13,12 @@ from grognard.core.state import State
 from grognard.core.table import Banner, Edge, Point, Scene, Space
 from grognard.server.lore import game_name
 from grognard.server.speaker import Speaker
-from grognard.server.wire import (
+from grognard.server.wire.base import Named
+from grognard.server.wire.scene import (
     BannerView,
     BoxView,
     CaptionView,
     EdgeView,
-    Named,
     SceneMessage,
     SpaceView,
     ZoneView,

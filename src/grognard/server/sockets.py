@@ -15,7 +15,8 @@ from grognard.server.house import House, browser_of, client_address
 from grognard.server.requests import handle
 from grognard.server.store import Link
 from grognard.server.table import Table
-from grognard.server.wire import FromPage, Hello
+from grognard.server.wire import FromPage
+from grognard.server.wire.sent import Hello
 
 DECODER: Final = msgspec.json.Decoder(FromPage)
 NO_TABLE: Final = 4404

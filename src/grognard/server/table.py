@@ -27,7 +27,9 @@ from grognard.server.store import Conflict, Summary
 from grognard.server.teaching import prompt
 from grognard.server.thinking import Position
 from grognard.server.views import position_of
-from grognard.server.wire import PositionMessage, PresenceMessage, SceneMessage, SeatView, ToldMessage
+from grognard.server.wire.news import PresenceMessage, SeatView, ToldMessage
+from grognard.server.wire.position import PositionMessage
+from grognard.server.wire.scene import SceneMessage
 
 if TYPE_CHECKING:
     from grognard.server.hall import Hall

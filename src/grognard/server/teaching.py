@@ -11,7 +11,7 @@ from grognard.server.forms import Lesson, NewMatch, SeatWish
 from grognard.server.lore import Table, content
 from grognard.server.plan import Plan, game_of, plan_of
 from grognard.server.speaker import say
-from grognard.server.wire import LessonView
+from grognard.server.wire.position import LessonView
 
 FOLDER: Final = Path(__file__).parent / "lessons"
 

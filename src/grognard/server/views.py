@@ -9,15 +9,14 @@ from grognard.core.table import SPECTATOR, Battle, Piece, Position
 from grognard.play.match import Match
 from grognard.play.notation import kinds_of, shape, write
 from grognard.server.speaker import Say, Speaker, say
-from grognard.server.wire import (
+from grognard.server.wire.base import ModifierView, Named
+from grognard.server.wire.position import (
     BattleView,
     ChitView,
     Decision,
     FighterView,
     HandView,
     MarkerView,
-    ModifierView,
-    Named,
     Offer,
     PieceView,
     PlanView,

@@ -6,6 +6,21 @@ export interface Text {
   clauses?: string[];
 }
 
+/** Something with an id that people see by name: a side, a terrain, a work, a die face. */
+export interface Named {
+  id: string;
+  name: string;
+  text?: string;
+}
+
+/** A term of a sum. */
+export interface ModifierView {
+  label: string;
+  value: number;
+  clause: string;
+  of?: string;
+}
+
 /** A hex or an area. */
 export interface SpaceView {
   id: string;
@@ -36,13 +51,6 @@ export interface CaptionView {
   text: string;
   at: number[];
   turn?: number;
-}
-
-/** Something with an id that people see by name: a side, a terrain, a work, a die face. */
-export interface Named {
-  id: string;
-  name: string;
-  text?: string;
 }
 
 /** A box of the turn track. */
@@ -316,31 +324,6 @@ export interface PositionMessage {
   plans?: PlanView[];
 }
 
-/** A line of the log. `dice` and `moved` let the page show it one by one. */
-export interface Happening {
-  n: number;
-  side: string | null;
-  kind: string;
-  texts: Text[];
-  dice?: string[];
-  hits?: boolean[];
-  moved?: string[][];
-  lost?: any[][];
-  turn?: number;
-  said?: string;
-  about?: string[];
-  value?: number;
-  expected?: number;
-}
-
-/** What happened; `whole` replaces the log. What was taken back stays in it, and is named in `undone`. */
-export interface ToldMessage {
-  type: "told";
-  happenings: Happening[];
-  whole?: boolean;
-  undone?: number[];
-}
-
 /** The answer to an `ask`, by its number. */
 export interface AnswerMessage {
   type: "answer";
@@ -384,14 +367,6 @@ export interface ChanceView {
   chance: number;
 }
 
-/** A term of a sum. */
-export interface ModifierView {
-  label: string;
-  value: number;
-  clause: string;
-  of?: string;
-}
-
 /** One number of a forecast: its mean, and the chance of each value. */
 export interface ForecastView {
   name: string;
@@ -425,6 +400,31 @@ export interface RuleView {
   text: string;
   why?: string;
   source?: string;
+}
+
+/** A line of the log. `dice` and `moved` let the page show it one by one. */
+export interface Happening {
+  n: number;
+  side: string | null;
+  kind: string;
+  texts: Text[];
+  dice?: string[];
+  hits?: boolean[];
+  moved?: string[][];
+  lost?: any[][];
+  turn?: number;
+  said?: string;
+  about?: string[];
+  value?: number;
+  expected?: number;
+}
+
+/** What happened; `whole` replaces the log. What was taken back stays in it, and is named in `undone`. */
+export interface ToldMessage {
+  type: "told";
+  happenings: Happening[];
+  whole?: boolean;
+  undone?: number[];
 }
 
 /** Something was refused; nothing has changed. */
