@@ -12,7 +12,7 @@ from grognard.server import forms, pages, wire
 from grognard.server.guards import HEADERS, OF_PAGES
 from grognard.server.settings import Limits
 from grognard.server.wire.answer import RuleView
-from server.hosting import BOT, BULL_RUN, HERE, Host, serving
+from server.hosting import BOT, BULL_RUN, HERE, LINK, Host, serving
 
 
 def test_the_games_are_told_in_both_languages(host: Host):
@@ -251,6 +251,19 @@ def test_a_record_is_stepped_through_and_goes_on_from_any_point(host: Host):
         assert page.log[: len(log)] == log
     over = host.client.post(f"/api/replays/{opened['replay']}/{opened['frames'] - 1}/continue", json=body)
     assert over.json()["code"] == "over_there"
+
+
+def test_a_match_given_up_before_any_die_can_be_opened(host: Host):
+    wish = {"game": "tactique", "scenario": "ecole", "seats": {"blue": HERE, "red": LINK}}
+    made = host.client.post("/api/matches", json=wish).json()
+    with host.page(made["table"]) as page:
+        page.event("resign")
+        while not page.position.get("result"):
+            page.until("position")
+    record = host.client.get(f"/api/tables/{made['table'][3:]}/record").text
+    opened = host.client.post("/api/replays", content=record).json()
+    assert not opened.get("proved", False)
+    assert opened["frames"] >= 1
 
 
 @pytest.mark.parametrize("text", ["", "hello", "grognard 1\n---\n---\n", "grognard 9\n", "\x00\xff"])

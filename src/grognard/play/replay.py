@@ -46,11 +46,15 @@ def verify(game: Game[Any], record: Record) -> int:
     """Prove a finished record from its published key or seeds: how many outcomes were dealt again."""
     if record.result is None:
         raise RecordError(record.at.get("result", 0), "the match is not over: its dealers keep their secrets")
-    replayed = replay(game, record, verify=True)
-    proved = sum(dealer.dealt for dealer in set(replayed.setup.dealers.values()) if dealer.provable)
+    proved = dealt_again(replay(game, record, verify=True))
     if not proved:
         raise RecordError(0, "nothing can be proved: no outcome was dealt by Grognard")
     return proved
+
+
+def dealt_again(replayed: Ledger) -> int:
+    """How many outcomes of a verified replay were dealt again, from a published key or seed."""
+    return sum(dealer.dealt for dealer in set(replayed.setup.dealers.values()) if dealer.provable)
 
 
 def game_of(record: Record, pack: Path | None = None) -> Game[Any]:

@@ -13,7 +13,7 @@ from grognard.play import reading
 from grognard.play.ledger import Entry, Ledger
 from grognard.play.match import Match
 from grognard.play.record import Played, RecordError, line_of, write_line
-from grognard.play.replay import game_of, replay, verify
+from grognard.play.replay import dealt_again, game_of, replay
 from grognard.play.setup import BOT
 from grognard.server.book import RECORD, Line, Row
 from grognard.server.chronicle import Chronicle
@@ -158,11 +158,9 @@ class Replays:
             if len([line for line in record.lines if isinstance(line, Played)]) > LONGEST:
                 raise Fault("too_large", most=LONGEST)
             game = game_of(record)
-            proved = False
-            if record.key and record.result is not None:
-                verify(game, record)
-                proved = True
-            return Replay(id, replay(game, record), proved)
+            told = bool(record.key) and record.result is not None  # its dealers have no secrets left
+            ledger = replay(game, record, verify=told)
+            return Replay(id, ledger, told and dealt_again(ledger) > 0)
         except UnicodeDecodeError as error:
             raise Fault("record", detail="not a Grognard record: it is no text") from error
         except RecordError as error:

@@ -6,9 +6,10 @@ from grognard.core.dice import lump
 from grognard.core.journal import Choice
 from grognard.core.step import Weighted
 from grognard.games.black_powder import commanders, ground
-from grognard.games.black_powder.dice import FACES, Die
+from grognard.games.black_powder.dice import FACES
 from grognard.games.black_powder.field import FRESHLY_RAISED, LARGE, SMALL, UNTESTED
 from grognard.games.black_powder.state import BY_GUNS, FRESH_HURT, LOST, ON_TABLE, Battle
+from grognard.games.black_powder.steps import UnitDie
 
 STAMINA_BY_DIE: Final = [1, 1, 2, 2, 3, 3, 4, 4]  # from 0 to 7, the size counted (BP-spec-30)
 NERVE_BY_DIE: Final = [0, 1, 2, 2, 4, 4, 6]  # as far as dice are told apart (BP-spec-29)
@@ -95,22 +96,12 @@ def is_eager(s: Battle, unit: int) -> bool:
     return s.fresh[unit] == EAGER
 
 
-class FreshRoll(Die):
+class FreshRoll(UnitDie):
     """The nerve of a freshly raised unit (BP-spec-29)."""
 
-    __slots__ = ("unit",)
+    __slots__ = ()
     verb = "fresh"
-    about = "piece"
     tag = "fresh"
-
-    def __init__(self, unit: int) -> None:
-        self.unit: Final = unit
-
-    def args(self) -> Choice:
-        return (self.unit,)
-
-    def owner(self, s: Battle) -> int:
-        return s.side(self.unit)
 
     def classes(self, s: Battle) -> Weighted:
         return lump(FACES, [(NERVE_BY_DIE[face],) for (face,), _ in FACES])
@@ -122,22 +113,12 @@ class FreshRoll(Die):
             disorder(s, self.unit, "BP-dis-2")
 
 
-class StaminaRoll(Die):
+class StaminaRoll(UnitDie):
     """The Stamina of untested men, rolled when they take their first casualty (BP-spec-30)."""
 
-    __slots__ = ("unit",)
+    __slots__ = ()
     verb = "stamina"
-    about = "piece"
     tag = "untested"
-
-    def __init__(self, unit: int) -> None:
-        self.unit: Final = unit
-
-    def args(self) -> Choice:
-        return (self.unit,)
-
-    def owner(self, s: Battle) -> int:
-        return s.side(self.unit)
 
     def stamina(self, s: Battle, die: int) -> int:
         """What a die gives, by the size of the unit."""

@@ -12,6 +12,7 @@ from grognard.games.black_powder.outcome import RESULT
 from grognard.games.black_powder.referee import ask_combat
 from grognard.games.black_powder.saves import roll_saves
 from grognard.games.black_powder.state import FOUGHT, ON_TABLE, RESAVED, RESTRUCK, SWEPT, Battle
+from grognard.games.black_powder.steps import UnitRule
 
 
 def begin(s: Battle) -> None:
@@ -169,17 +170,11 @@ class AllocateAll(Rule[Battle]):
         supports.gather(s)
 
 
-class Divide(Rule[Battle]):
+class Divide(UnitRule):
     """The dice of one unit: all at its only enemy, by sides, or as its owner likes."""
 
-    __slots__ = ("unit",)
+    __slots__ = ()
     verb = "divide"
-
-    def __init__(self, unit: int) -> None:
-        self.unit: Final = unit
-
-    def args(self) -> Choice:
-        return (self.unit,)
 
     def take(self, s: Battle, choice: Choice) -> None:
         unit, enemies = self.unit, enemies_of(s, self.unit)

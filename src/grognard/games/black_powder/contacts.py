@@ -1,14 +1,11 @@
 """Contact (3.12): how a charge goes home, meets a counter-charge, or runs on when its target is gone."""
 
-from typing import Final
-
 from grognard.core.journal import Choice
-from grognard.core.step import Rule
 from grognard.games.black_powder import casualties, ground, moves, runs, told
 from grognard.games.black_powder.commanders import go_along, scatter
 from grognard.games.black_powder.field import FRONT, GARRISON, LYING
 from grognard.games.black_powder.moves import lose_order_in_woods
-from grognard.games.black_powder.runs import Run
+from grognard.games.black_powder.runs import Run, RunRule
 from grognard.games.black_powder.state import CHARGED, MOVE, ON_TABLE, Battle
 from grognard.games.black_powder.strides import heading
 
@@ -23,17 +20,11 @@ def still_stands(s: Battle, run: Run) -> bool:
     return s.where[run.target] == ON_TABLE and ground.pose(s, run.target) == run.former
 
 
-class Contact(Rule[Battle]):
+class Contact(RunRule):
     """The charge is completed, if it still can be (BP-resp-10)."""
 
-    __slots__ = ("run",)
+    __slots__ = ()
     verb = "contact"
-
-    def __init__(self, run: Run) -> None:
-        self.run: Final = run
-
-    def args(self) -> Choice:
-        return self.run.numbers()
 
     def take(self, s: Battle, choice: Choice) -> None:
         run = self.run
@@ -136,17 +127,11 @@ def meeting(s: Battle, run: Run) -> tuple[Choice, Choice]:
     return (aim[0] + dx, aim[1] + dy, aim[2]), (x + dx, y + dy, facing)
 
 
-class Meet(Rule[Battle]):
+class Meet(RunRule):
     """Charger and counter-charger meet, if the charger still comes (BP-resp-12)."""
 
-    __slots__ = ("run",)
+    __slots__ = ()
     verb = "meet"
-
-    def __init__(self, run: Run) -> None:
-        self.run: Final = run
-
-    def args(self) -> Choice:
-        return self.run.numbers()
 
     def take(self, s: Battle, choice: Choice) -> None:
         run = self.run

@@ -1,14 +1,11 @@
 """Evasions (3.13): skirmishers and cavalry run before a charge, and are caught or not."""
 
-from typing import Final
-
 from grognard.core.journal import Choice
-from grognard.core.step import Rule
 from grognard.games.black_powder import contacts, ground, moves, runs, terrain, told
 from grognard.games.black_powder.commanders import go_along, scatter
 from grognard.games.black_powder.field import NOBODY, REAR
 from grognard.games.black_powder.questions import Tell
-from grognard.games.black_powder.runs import Run
+from grognard.games.black_powder.runs import Run, RunRule
 from grognard.games.black_powder.state import EVADED, MOVE, Battle
 from grognard.games.black_powder.strides import as_it_stands, heading, standing, unit_overlapped
 from grognard.games.black_powder.walks import placing
@@ -58,17 +55,11 @@ def catch(s: Battle, run: Run, away: int) -> bool:
     return True
 
 
-class Chase(Rule[Battle]):
+class Chase(RunRule):
     """At a real table the players have seen whether the charge still reaches who runs (BP-resp-15)."""
 
-    __slots__ = ("run",)
+    __slots__ = ()
     verb = "chase"
-
-    def __init__(self, run: Run) -> None:
-        self.run: Final = run
-
-    def args(self) -> Choice:
-        return self.run.numbers()
 
     def take(self, s: Battle, choice: Choice) -> None:
         run = self.run

@@ -3,27 +3,21 @@
 from typing import Final
 
 from grognard.core.journal import Choice
-from grognard.core.step import Rule
 from grognard.games.black_powder import assaults, charges, ground, retreat, told
 from grognard.games.black_powder.brigades import is_broken
 from grognard.games.black_powder.field import DETERMINED_CHARGE, NOBODY
 from grognard.games.black_powder.questions import FAR, NO_WAY, OFF_TABLE, Tell
 from grognard.games.black_powder.state import ON_TABLE, ORDERED, Battle
+from grognard.games.black_powder.steps import UnitRule
 
 ONE_MOVE: Final = 1
 
 
-class Forced(Rule[Battle]):
+class Forced(UnitRule):
     """Units that must move do so one after another, in rising order (BP-seq-13)."""
 
-    __slots__ = ("unit",)
+    __slots__ = ()
     verb = "forced"
-
-    def __init__(self, unit: int) -> None:
-        self.unit: Final = unit
-
-    def args(self) -> Choice:
-        return (self.unit,)
 
     def take(self, s: Battle, choice: Choice) -> None:
         for unit in s.field.forces.of[s.active]:
@@ -81,17 +75,11 @@ def move_by_force(s: Battle, unit: int) -> None:
     charges.begin(s, unit, prey, charges.DEFAULT)
 
 
-class Flown(Rule[Battle]):
+class Flown(UnitRule):
     """At a real table the players have seen whether a broken brigade's unit must go, and how it went."""
 
-    __slots__ = ("unit",)
+    __slots__ = ()
     verb = "flown"
-
-    def __init__(self, unit: int) -> None:
-        self.unit: Final = unit
-
-    def args(self) -> Choice:
-        return (self.unit,)
 
     def take(self, s: Battle, choice: Choice) -> None:
         unit = self.unit

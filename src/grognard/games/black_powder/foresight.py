@@ -5,7 +5,7 @@ from typing import Final
 from grognard.core.dice import combinations
 from grognard.core.journal import PASS, Choice, Note
 from grognard.core.rng import Rng
-from grognard.core.step import Chance, Rule, Step, Weighted
+from grognard.core.step import Chance, Step, Weighted
 from grognard.games.black_powder import combat
 from grognard.games.black_powder.aim import die_to_save
 from grognard.games.black_powder.blows import Strike, reroll_of
@@ -15,6 +15,7 @@ from grognard.games.black_powder.execution import FIRST_ROLL, ORDER_OVER, March
 from grognard.games.black_powder.field import CRACK, NOBODY, STUBBORN, UNTESTED, WAVERING, A, B
 from grognard.games.black_powder.routes import Leg
 from grognard.games.black_powder.state import CHARGE, COMBAT, FOUGHT, ON_TABLE, ORDERED, Battle
+from grognard.games.black_powder.steps import UnitRule
 
 BEFORE_DICE_STAND: Final = ("landed", "bear", "impact")
 BEFORE_HITS_COUNT: Final = ("count", "bounces", "recall")
@@ -61,17 +62,11 @@ class Assault(Step[Battle]):
         s.then(March(0, 0, 1) if alone else FIRST_ROLL, ORDER_OVER, Clash(self.unit))
 
 
-class Clash(Rule[Battle]):
+class Clash(UnitRule):
     """Who has come to blows fights the round of this turn, and nobody else does."""
 
-    __slots__ = ("unit",)
+    __slots__ = ()
     verb = "clash"
-
-    def __init__(self, unit: int) -> None:
-        self.unit: Final = unit
-
-    def args(self) -> Choice:
-        return (self.unit,)
 
     def take(self, s: Battle, choice: Choice) -> None:
         if s.where[self.unit] != ON_TABLE or not s.is_engaged(self.unit):

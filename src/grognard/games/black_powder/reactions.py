@@ -8,6 +8,7 @@ from grognard.games.black_powder import breaks, casualties, volley
 from grognard.games.black_powder.aim import TRAVERSING, has_dice
 from grognard.games.black_powder.breaks import NO_TEST
 from grognard.games.black_powder.state import ON_TABLE, REACTED, Battle
+from grognard.games.black_powder.steps import UnitRule
 
 
 def unable(s: Battle, unit: int) -> Note | None:
@@ -53,17 +54,11 @@ class Smoke(Rule[Battle]):
             breaks.test(s, unit, cause)
 
 
-class Settled(Rule[Battle]):
+class Settled(UnitRule):
     """The tests of the reaction fire are done: casualties above Stamina are removed (BP-cas-5)."""
 
-    __slots__ = ("unit",)
+    __slots__ = ()
     verb = "settled"
-
-    def __init__(self, unit: int) -> None:
-        self.unit: Final = unit
-
-    def args(self) -> Choice:
-        return (self.unit,)
 
     def take(self, s: Battle, choice: Choice) -> None:
         if s.where[self.unit] == ON_TABLE:

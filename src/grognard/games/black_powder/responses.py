@@ -3,7 +3,7 @@
 from typing import Final
 
 from grognard.core.journal import Choice, Note
-from grognard.core.step import Rule, Step
+from grognard.core.step import Step
 from grognard.games.black_powder import breaks, contacts, evasions, ground, reactions, runs, squares
 from grognard.games.black_powder.aim import CLOSING, CLOSING_PLAIN
 from grognard.games.black_powder.commanders import go_along
@@ -22,7 +22,7 @@ from grognard.games.black_powder.field import (
     STEADY_LINE,
     TERRIFYING_CHARGE,
 )
-from grognard.games.black_powder.runs import ABOUT_RUN, BY_ORDER, STOPPED, Run, is_front
+from grognard.games.black_powder.runs import ABOUT_RUN, BY_ORDER, STOPPED, Run, RunRule, is_front
 from grognard.games.black_powder.state import (
     COUNTER,
     EVADE,
@@ -39,17 +39,11 @@ from grognard.games.black_powder.walks import placing
 # The charge comes
 
 
-class Onset(Rule[Battle]):
+class Onset(RunRule):
     """The charge comes on: terror first (BP-spec-20), then the answer."""
 
-    __slots__ = ("run",)
+    __slots__ = ()
     verb = "onset"
-
-    def __init__(self, run: Run) -> None:
-        self.run: Final = run
-
-    def args(self) -> Choice:
-        return self.run.numbers()
 
     def take(self, s: Battle, choice: Choice) -> None:
         run = self.run
@@ -60,17 +54,11 @@ class Onset(Rule[Battle]):
             breaks.test(s, run.target, breaks.TERROR)
 
 
-class Answer(Rule[Battle]):
+class Answer(RunRule):
     """The target answers, if it has anything to choose (BP-resp-1)."""
 
-    __slots__ = ("run",)
+    __slots__ = ()
     verb = "answer"
-
-    def __init__(self, run: Run) -> None:
-        self.run: Final = run
-
-    def args(self) -> Choice:
-        return self.run.numbers()
 
     def take(self, s: Battle, choice: Choice) -> None:
         run = self.run

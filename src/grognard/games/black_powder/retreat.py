@@ -4,7 +4,6 @@ from typing import Final
 
 from grognard.boards.shapes import Shape
 from grognard.core.journal import LEGAL, Choice
-from grognard.core.step import Rule
 from grognard.games.black_powder import casualties, commanders, ground, supports, terrain, told
 from grognard.games.black_powder.buildings import OUTSIDE, exit_pose
 from grognard.games.black_powder.field import (
@@ -23,6 +22,7 @@ from grognard.games.black_powder.field import (
 from grognard.games.black_powder.formations import permission
 from grognard.games.black_powder.questions import NO_WAY, OFF_TABLE, ONE_MOVE, TWO_MOVES, Tell
 from grognard.games.black_powder.state import RESERVE, RETIRED, Battle
+from grognard.games.black_powder.steps import UnitRule
 from grognard.games.black_powder.strides import (
     Mover,
     Stride,
@@ -55,17 +55,11 @@ def retire(s: Battle, unit: int) -> None:
         casualties.lose(s, unit, "BP-break-24")
 
 
-class Withdrawn(Rule[Battle]):
+class Withdrawn(UnitRule):
     """A unit has retired on the real table as far as it could."""
 
-    __slots__ = ("unit",)
+    __slots__ = ()
     verb = "withdrawn"
-
-    def __init__(self, unit: int) -> None:
-        self.unit: Final = unit
-
-    def args(self) -> Choice:
-        return (self.unit,)
 
     def take(self, s: Battle, choice: Choice) -> None:
         unit = self.unit

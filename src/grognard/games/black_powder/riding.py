@@ -16,9 +16,10 @@ from grognard.games.black_powder.commanders import (
     number,
     touches_enemy,
 )
-from grognard.games.black_powder.dice import FACES, Die
+from grognard.games.black_powder.dice import FACES
 from grognard.games.black_powder.field import BRAVE, NOBODY
 from grognard.games.black_powder.state import HEARTENED, ON_TABLE, Battle
+from grognard.games.black_powder.steps import UnitDie
 
 INCH: Final = 1000  # how far behind a unit its commander likes to stand (BP-cand-12)
 
@@ -191,22 +192,12 @@ class Hearten(Step[Battle]):
             s.then(BraveRoll(choice[0]), HEARTENINGS)
 
 
-class BraveRoll(Die):
+class BraveRoll(UnitDie):
     """The unit loses a casualty on 4 or more (BP-spec-25)."""
 
-    __slots__ = ("unit",)
+    __slots__ = ()
     verb = "brave"
-    about = "piece"
     tag = "brave"
-
-    def __init__(self, unit: int) -> None:
-        self.unit: Final = unit
-
-    def args(self) -> Choice:
-        return (self.unit,)
-
-    def owner(self, s: Battle) -> int:
-        return s.side(self.unit)
 
     def classes(self, s: Battle) -> Weighted:
         return lump(FACES, [(1 if face >= s.field.brave else 0,) for (face,), _ in FACES])

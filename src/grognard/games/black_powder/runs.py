@@ -8,6 +8,7 @@ from typing import Final
 from grognard.boards.plane import MILLION, half_point_at, local, rounded
 from grognard.boards.shapes import Shape, nearer, overlaps, within
 from grognard.core.journal import Choice, Note
+from grognard.core.step import Rule
 from grognard.games.black_powder import ground, terrain
 from grognard.games.black_powder.brigades import is_broken
 from grognard.games.black_powder.field import FRONT, GRAIN, LEFT, NOBODY, REAR, RIGHT, SIDE, SMALL, TOUCH
@@ -63,6 +64,18 @@ class Run:
         return Run(
             self.unit, self.target, face, slide, self.allowance, self.manner, self.began, former
         )  # fmt: skip
+
+
+class RunRule(Rule[Battle]):
+    """Something happens to a charge under way."""
+
+    __slots__ = ("run",)
+
+    def __init__(self, run: Run) -> None:
+        self.run: Final = run
+
+    def args(self) -> Choice:
+        return self.run.numbers()
 
 
 ABOUT_RUN: Final = "piece piece face length length number pose pose"  # the kinds of a run's numbers

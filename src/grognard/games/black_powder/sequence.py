@@ -9,7 +9,6 @@ from grognard.games.black_powder import casualties, combat, ground, shooting
 from grognard.games.black_powder.brigades import check_brigades
 from grognard.games.black_powder.commanders import replace_lost
 from grognard.games.black_powder.deployment import DEPLOY, STATION
-from grognard.games.black_powder.dice import Die
 from grognard.games.black_powder.field import ELITE, NOBODY, NOWHERE, A, B, Field
 from grognard.games.black_powder.forced import FORCED
 from grognard.games.black_powder.initiative import INITIATIVES, look_around
@@ -19,6 +18,7 @@ from grognard.games.black_powder.reports import REPORT
 from grognard.games.black_powder.reserves import RESERVES
 from grognard.games.black_powder.riding import HEARTENINGS, RIDES
 from grognard.games.black_powder.state import COMBAT, COMMAND, FOUGHT, ON_TABLE, RETIRED, SHOOTING, Battle
+from grognard.games.black_powder.steps import UnitDie
 from grognard.games.black_powder.victory import check_armies, score_up
 
 PAIRS: Final[Weighted] = [((first, second), 1) for first in range(1, 7) for second in range(1, 7)]
@@ -155,22 +155,12 @@ class Elites(Rule[Battle]):
                 s.then(EliteRoll(unit))
 
 
-class EliteRoll(Die):
+class EliteRoll(UnitDie):
     """The unit recovers on its number or more (BP-spec-1)."""
 
-    __slots__ = ("unit",)
+    __slots__ = ()
     verb = "recover"
-    about = "piece"
     tag = "elite"
-
-    def __init__(self, unit: int) -> None:
-        self.unit: Final = unit
-
-    def args(self) -> Choice:
-        return (self.unit,)
-
-    def owner(self, s: Battle) -> int:
-        return s.active
 
     def classes(self, s: Battle) -> Weighted:
         needed = s.field.kinds[s.kind[self.unit]].elite

@@ -3,7 +3,7 @@
 from typing import Final
 
 from grognard.core.journal import PASS, Choice, Note
-from grognard.core.step import IMPOSSIBLE, Rule, Step
+from grognard.core.step import IMPOSSIBLE, Step
 from grognard.games.black_powder import ground, told
 from grognard.games.black_powder.field import (
     ARTILLERY,
@@ -20,6 +20,7 @@ from grognard.games.black_powder.field import (
     WAGON,
 )
 from grognard.games.black_powder.state import ON_TABLE, Battle
+from grognard.games.black_powder.steps import UnitRule
 
 QUARTER_TURN: Final = 900
 TURN: Final = 3600
@@ -116,17 +117,11 @@ def give_support(s: Battle, unit: int, engaged: int) -> None:
     s.cite("BP-sup-3", unit, engaged, quarter)
 
 
-class Gather(Rule[Battle]):
+class Gather(UnitRule):
     """A unit supports the only one it can, or its owner is asked."""
 
-    __slots__ = ("unit",)
+    __slots__ = ()
     verb = "gather"
-
-    def __init__(self, unit: int) -> None:
-        self.unit: Final = unit
-
-    def args(self) -> Choice:
-        return (self.unit,)
 
     def take(self, s: Battle, choice: Choice) -> None:
         found = open_to(s, self.unit)

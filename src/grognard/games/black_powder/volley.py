@@ -26,6 +26,7 @@ from grognard.games.black_powder.rerolls import SHARP, Again, alike, replaced
 from grognard.games.black_powder.saves import roll_saves
 from grognard.games.black_powder.state import FIRED, REACTED, Battle
 from grognard.games.black_powder.state import SHOT as HAS_SHOT
+from grognard.games.black_powder.steps import UnitRule
 
 SIX: Final = 6
 
@@ -129,17 +130,11 @@ class Behind(Step[Battle]):
             s.then(Measure(self.shooter, choice[0], reach), Bounced(choice[0]))
 
 
-class Bounced(Rule[Battle]):
+class Bounced(UnitRule):
     """The players have measured how far the ball goes on."""
 
-    __slots__ = ("unit",)
+    __slots__ = ()
     verb = "bounced"
-
-    def __init__(self, unit: int) -> None:
-        self.unit: Final = unit
-
-    def args(self) -> Choice:
-        return (self.unit,)
 
     def take(self, s: Battle, choice: Choice) -> None:
         shooter, _, face = s.fire[:3]
