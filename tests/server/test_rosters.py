@@ -123,11 +123,21 @@ def test_a_battle_is_shown_before_it_is_begun(host: Host) -> None:
         {**wish, "options": {"colour": 1}},
         {**wish, "armies": {"a": wish["armies"]["a"]}},
         {**wish, "armies": {"a": "name = 1", "b": ""}},
-        {**wish, "ground": "bp01_hamlet", "armies": {**texts(host), "a": huge()}, "options": {"scale": 200}},
     ):
         answer = host.client.post(BATTLES, json=wrong)
         assert (answer.status_code, answer.json()["code"]) == (400, "setup"), wrong
         assert answer.json()["sentence"]
+
+
+def test_an_army_without_room_is_refused_in_the_language_of_the_player(host: Host) -> None:
+    wish = {"ground": "bp01_hamlet", "armies": {**texts(host), "a": huge()}, "options": {"scale": 200}}
+    answer = host.client.post(BATTLES + "?lang=fr", json=wish)
+    assert (answer.status_code, answer.json()["code"]) == (400, "no_room")
+    assert "n’a pas de place" in answer.json()["sentence"]
+    match = {"game": "black_powder", "scenario": wish["ground"], "seats": {"a": HERE, "b": HERE}, **wish}
+    del match["ground"]
+    answer = host.client.post("/api/matches?lang=fr", json=match)
+    assert (answer.status_code, answer.json()["code"]) == (400, "no_room")
 
 
 def huge() -> str:

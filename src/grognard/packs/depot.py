@@ -53,6 +53,10 @@ class Enlisted:
     findings: tuple[Finding, ...] = ()
 
 
+class NoRoom(ValueError):
+    """An army that its part of the ground does not hold."""
+
+
 class Depot(ABC):
     """Of one game with one pack."""
 

@@ -10,6 +10,7 @@ from grognard import games
 from grognard.bots import UnknownBot, check
 from grognard.core.game import Game
 from grognard.core.state import State
+from grognard.packs.depot import NoRoom
 from grognard.play.dealers import SOURCES
 from grognard.play.setup import BOT, Setup, SetupError, is_real, known, prepare, raised
 from grognard.server.dealing import dealers
@@ -131,6 +132,8 @@ def setup_of(game: Game[Any], scenario: str, plan: Plan) -> Setup:
     try:
         return prepare(game, scenario, plan.options, names, deal)
     except SetupError as error:
+        if isinstance(error.__cause__, NoRoom):
+            raise Fault("no_room") from error
         raise Fault("setup", detail=str(error)) from error
 
 

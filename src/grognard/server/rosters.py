@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from grognard.core.table import SPECTATOR
 from grognard.packs import Finding, builtin
-from grognard.packs.depot import ArmyList, Enlisted, Recruit
+from grognard.packs.depot import ArmyList, Enlisted, NoRoom, Recruit
 from grognard.play.enlisting import enlist, told
 from grognard.play.setup import check_options
 from grognard.server import api
@@ -169,6 +169,8 @@ def battle(id: str, wish: BattleWish, language: str) -> Preview:
     try:
         chosen |= check_options(game, wish.options)
         s = game.rules.start(wish.ground, chosen)
+    except NoRoom as error:
+        raise Fault("no_room") from error
     except ValueError as error:
         raise Fault("setup", detail=str(error)) from error
     speak = speaker(id, wish.ground, (), language, game.armies)

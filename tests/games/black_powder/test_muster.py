@@ -13,10 +13,10 @@ from grognard.games.black_powder import deployment, ground
 from grognard.games.black_powder.content import Ground, Roster
 from grognard.games.black_powder.field import SIDES, A, B
 from grognard.games.black_powder.grounds import SQUARE, drawn, grounds
-from grognard.games.black_powder.muster import NoRoom
 from grognard.games.black_powder.reading import read
 from grognard.games.black_powder.state import Battle
 from grognard.packs import PackError, builtin, open_pack
+from grognard.packs.depot import NoRoom
 from grognard.play.telling import Teller
 
 GAME = load("black_powder")

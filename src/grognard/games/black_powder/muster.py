@@ -29,15 +29,12 @@ from grognard.games.black_powder.field import (
 )
 from grognard.games.black_powder.grounds import bare
 from grognard.games.black_powder.state import Battle
+from grognard.packs.depot import NoRoom
 
 NORTH: Final = 0
 SOUTH: Final = 1800
 STANDS: Final = {CAVALRY: [LINE], ARTILLERY: [DEPLOYED], WAGON: [WAGON_TRAIN]}  # the first that is legal
 FOOT: Final = [ATTACK_COLUMN, LINE]
-
-
-class NoRoom(ValueError):
-    """An army that its zone does not hold."""
 
 
 # The forces

@@ -89,6 +89,7 @@ error-no_draw = No draw is offered.
 error-no_such = There is nothing called “{ $what }” here.
 error-not_asked = Nobody has asked for that.
 error-elsewhere = The match went on elsewhere: load it again.
+error-no_room = This ground has no room for the whole army: choose another ground, or a smaller army.
 error-setup = { $detail }
 error-record = { $detail }
 error-other_rules = { $detail }

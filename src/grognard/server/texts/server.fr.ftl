@@ -89,6 +89,7 @@ error-no_draw = Aucune nulle n’est proposée.
 error-no_such = Rien ne s’appelle « { $what } » ici.
 error-not_asked = Personne n’a demandé cela.
 error-elsewhere = La partie a continué ailleurs : rechargez-la.
+error-no_room = Ce terrain n’a pas de place pour toute cette armée : choisissez un autre terrain, ou une armée plus petite.
 error-setup = { $detail }
 error-record = { $detail }
 error-other_rules = { $detail }
