@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from browser.driving import FLAGS, Server, chromium
+from browser.driving import FLAGS, PATIENCE, Server, chromium
 
 NewPage = Callable[..., Any]
 
@@ -62,6 +62,7 @@ def new_page(browser: Any) -> Iterator[NewPage]:
         } | more
         context = browser.new_context(**wanted)
         contexts.append(context)
+        context.set_default_timeout(PATIENCE)
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))
         return page

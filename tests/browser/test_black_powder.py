@@ -8,7 +8,7 @@ import urllib.request
 
 import pytest
 
-from browser.driving import PATIENCE, Player
+from browser.driving import Player
 
 INCH = 20  # drawing units
 SCENARIO = "bp01_hamlet"
@@ -36,13 +36,12 @@ def begin(server, **more):
 
 def sit_down(page, server, made):
     page.goto(server.address + made["table"])
-    page.wait_for_selector(".table .panel h2", timeout=PATIENCE)
-    page.wait_for_selector("[data-piece]", timeout=PATIENCE)
+    page.wait_for_selector(".table .panel h2")
+    page.wait_for_selector("[data-piece]")
 
 
 def middle(page, which):
-    box = page.locator(which).first.bounding_box()
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    return Player(page).middle(which)
 
 
 def inch(page):
@@ -109,7 +108,7 @@ def test_a_unit_is_dragged_judged_and_ordered(new_page, server):
     page.wait_for_selector(".rating .chances")
     assert page.query_selector(".ghost.planned")
     page.press("body", "Enter")  # gives the order
-    page.wait_for_selector(".log .line .die, .log .die", timeout=PATIENCE)
+    page.wait_for_selector(".log .line .die, .log .die")
     times = page.evaluate(
         "performance.getEntriesByName('judge').map((e) => e.duration).sort((a, b) => a - b)"
     )
@@ -159,6 +158,8 @@ def test_an_order_by_the_keyboard_alone(new_page, server):
     assert not page.locator("[data-gait=move] .choice").first.is_visible(), "candidates only on demand"
     page.focus("[data-gait=move] summary")
     page.keyboard.press("Enter")
+    page.evaluate("dispatchEvent(new Event('resize'))")  # all is drawn anew
+    assert page.locator("[data-gait=move] .choice").first.is_visible(), "it stays unfolded"
     page.keyboard.press("Tab")
     page.keyboard.press("ArrowDown")
     page.wait_for_selector(".layer-hand .ghost")
@@ -167,7 +168,7 @@ def test_an_order_by_the_keyboard_alone(new_page, server):
     page.wait_for_selector(".rating")
     page.evaluate("document.activeElement.blur()")
     page.keyboard.press("Enter")
-    page.wait_for_selector(".log .die", timeout=PATIENCE)
+    page.wait_for_selector(".log .die")
 
 
 def test_a_tape_measures_and_a_setting_tells_centimetres(new_page, server):
@@ -192,15 +193,14 @@ def test_a_shot_is_told_as_arithmetic(new_page, server, battle):
     page.click(".panel .choice")
     page.click(".panel .choice")
     page.wait_for_selector(".panel .sum .clause")
-    page.wait_for_selector(".forecast", timeout=PATIENCE)
+    page.wait_for_selector(".forecast")
     page.click(".panel .primary")
-    page.wait_for_selector(".clash .roll[data-kind=fire] .aim", timeout=PATIENCE)
+    page.wait_for_selector(".clash .roll[data-kind=fire] .aim")
 
 
 def test_on_a_phone_the_table_fits_and_a_finger_moves_a_unit(new_page, server):
     page = new_page(**PHONE)
     sit_down(page, server, begin(server))
-    page.wait_for_timeout(800)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     x, y = middle(page, '[data-piece="fr_l2"]')
     client = page.context.new_cdp_session(page)

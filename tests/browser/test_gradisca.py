@@ -110,11 +110,10 @@ def test_a_stack_is_laid_out_where_the_mouse_rests(new_page, server):
     page = new_page()
     player = sit_down(page, server)
     player.ready()
-    where = player.spot("v_giu_3")
-    page.mouse.move(where["x"], where["y"])
+    page.mouse.move(*player.middle('[data-piece="v_giu_3"]'))
     page.wait_for_selector(".fan:not([hidden]) .fan-piece")
     page.hover(".fan-piece:nth-child(2)")
-    page.wait_for_timeout(600)
+    page.wait_for_timeout(600)  # longer than one that is left stays open
     assert page.query_selector(".fan:not([hidden])"), "it stays while the mouse is on it"
     page.mouse.move(200, 700)
     page.wait_for_selector(".fan", state="hidden")
@@ -125,10 +124,10 @@ def test_a_stack_is_laid_out_by_a_long_press(new_page, server):
     player = sit_down(page, server)
     player.ready()
     page.click(".zoom button:last-child")  # the whole map, wherever the question has led it
-    where = player.spot("v_giu_3")
+    x, y = player.middle('[data-piece="v_giu_3"]')
     page.evaluate("addEventListener('touchend', (event) => { window.quiet = event.defaultPrevented; })")
     client = page.context.new_cdp_session(page)
-    client.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [where]})
+    client.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
     page.wait_for_selector(".fan:not([hidden]) .fan-piece")
     client.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     page.wait_for_function("window.quiet !== undefined")
