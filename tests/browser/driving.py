@@ -5,6 +5,7 @@ import os
 import shutil
 import signal
 import socket
+import statistics
 import subprocess
 import sys
 import time
@@ -28,7 +29,7 @@ READY = ".table[data-mine=true], .table[data-over=true]"
 DRAWN = """() => performance.getEntriesByName("redraw").length"""
 SIGNATURE = f"""() => document.querySelector(".panel").textContent + ({DRAWN})()"""
 
-# The middle of a thing that has not moved for some frames, in which sizes are measured and the board is fitted.
+# The middle of a thing that has not moved for some frames: sizes are measured and the board fitted in them.
 AT_REST = """async (which) => {
     const where = () => {
         const box = document.querySelector(which)?.getBoundingClientRect();
@@ -43,6 +44,15 @@ AT_REST = """async (which) => {
     }
     return last;
 }"""
+
+# How long a fixed sum takes on the page, and how long it takes on a quiet machine of today, in milliseconds.
+SUM = """() => {
+    const start = performance.now();
+    let sum = 0;
+    for (let k = 0; k < 2e6; k++) sum = (sum * 31 + k) % 1000003;
+    return performance.now() - start + (sum < 0 ? 1 : 0);
+}"""
+QUIET = 10
 
 # A player on the page itself: one sensible press after another, each as soon as the last has shown itself.
 # The red button, what a lesson shows, else any line of the list, else done; a curtain is lifted.
@@ -80,7 +90,7 @@ PRESSES = """async ({ most, seed, there, idle, busy, patience }) => {
         const button = curtain()
             || panel.querySelector(".primary:not([disabled])")
             || document.querySelector("[data-keep=lesson-show]")
-            || (presses >= busy && idle && standing.find((each) => each.textContent.startsWith(idle)))
+            || (busy && presses >= busy && standing.find((each) => each.textContent.startsWith(idle)))
             || (lines.length && (luck() < 0.9 || !standing.length) ? any(lines) : any(standing));
         button.click();
         await until(() => drawn() !== before, "the press shows no effect");
@@ -155,7 +165,7 @@ class Server:
         assert self.process is not None
         if self.process.poll() is None:
             self.process.terminate()
-            self.process.wait(timeout=20)
+            self.process.wait(timeout=PATIENCE / 1000)
 
 
 class Player:
@@ -245,7 +255,7 @@ class Player:
         self.run(1)
 
     def run(self, most: int, there: str = "", idle: str = "", busy: int = 0) -> int:
-        """Press until something is there or the match is over; `idle` is preferred after `busy` presses."""
+        """Press until something is there or the match is over; after `busy` presses rather what is `idle`."""
         wish = {"most": most, "seed": self.seed, "there": there, "idle": idle, "busy": busy}
         done = self.page.evaluate(PRESSES, {**wish, "patience": PATIENCE})
         self.seed = done["seed"]
@@ -267,6 +277,10 @@ class Player:
     def settled(self, before: str) -> None:
         """Wait until the press has shown itself."""
         self.page.wait_for_function(f"before => ({SIGNATURE})() !== before", arg=before)
+
+    def slowness(self) -> float:
+        """How many times longer everything takes than on a quiet machine, by now."""
+        return max(1.0, statistics.median(float(self.page.evaluate(SUM)) for _ in range(9)) / QUIET)
 
     def play(self, most: int = 2000, idle: str = "", busy: int = 0) -> int:
         """Play to the end; how many presses it took."""

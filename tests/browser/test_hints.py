@@ -2,7 +2,7 @@
 
 from browser.driving import PATIENCE, Player
 
-# For each advice that the keyboard comes to: how many things are lit on the board; to do no more lights nothing.
+# How many things each advice lights on the board when the keyboard comes to it; to do no more lights nothing.
 LIT = """(advices) => advices.map((advice) => {
     advice.focus();
     return document.querySelectorAll(".board-host .target").length;
