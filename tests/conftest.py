@@ -61,7 +61,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = [item for item in items if item not in left_out]
 
 
-class Together(LoadScopeScheduling):  # type: ignore[misc]
+class Together(LoadScopeScheduling):
     """Any test to any worker; but one browser is enough for a machine, and a case of a game is run once."""
 
     def _split_scope(self, nodeid: str) -> str:
