@@ -2,12 +2,15 @@
 
 import gc
 import os
+import re
 import signal
 from collections.abc import Generator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import settings
+from xdist.scheduler import LoadScopeScheduling
 
 import grognard
 
@@ -15,6 +18,7 @@ NO_SKIP = os.environ.get("GROGNARD_NO_SKIP") == "1"
 SOURCE = Path(grognard.__file__).parent
 TESTS = Path(__file__).parent
 LIBRARY = {".so", ".pyd"}
+TOGETHER = re.compile(r"tests/(browser)/|tests/games/test_(?:cases|proof)\.py::\w+\[(\w+)")
 
 # A run in the background ignores Ctrl-C; the programs that the tests start and interrupt must hear it.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
@@ -55,6 +59,20 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         left_out = [item for item in items if item.get_closest_marker("compiled")]
         config.hook.pytest_deselected(items=left_out)
         items[:] = [item for item in items if item not in left_out]
+
+
+class Together(LoadScopeScheduling):
+    """Any test to any worker; but one browser is enough for a machine, and a case of a game is run once."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        found = TOGETHER.match(nodeid)
+        return found[found.lastindex or 0] if found else nodeid
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> LoadScopeScheduling:
+    """Groups by what tests are called: the marks that xdist has for them do nothing in pytest 9.2."""
+    return Together(config, log)
 
 
 def pytest_collection_finish() -> None:

@@ -6,16 +6,15 @@ from typing import Any
 
 import pytest
 
-from browser.driving import FLAGS, Server, chromium
+from browser.driving import FLAGS, PATIENCE, Server, chromium
 
 NewPage = Callable[..., Any]
+HERE = Path(__file__).parent
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """One browser at a time: two would starve each other on a small machine."""
-    for item in items:
-        if Path(__file__).parent in item.path.parents:
-            item.add_marker(pytest.mark.xdist_group("browser"))
+    """These begin: they are one after the other in one worker, and that takes longest."""
+    items.sort(key=lambda item: HERE not in item.path.parents)
 
 
 @pytest.fixture(scope="package")
@@ -62,6 +61,7 @@ def new_page(browser: Any) -> Iterator[NewPage]:
         } | more
         context = browser.new_context(**wanted)
         contexts.append(context)
+        context.set_default_timeout(PATIENCE)
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))
         return page

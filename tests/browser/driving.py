@@ -5,6 +5,7 @@ import os
 import shutil
 import signal
 import socket
+import statistics
 import subprocess
 import sys
 import time
@@ -23,10 +24,35 @@ FLAGS = [
 ]
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 SEATS = {"battle_cry": ("usa", "csa"), "tactique": ("blue", "red"), "gradisca": ("ven", "aus")}
-PATIENCE = 30_000  # milliseconds
+PATIENCE = 60_000  # milliseconds
 READY = ".table[data-mine=true], .table[data-over=true]"
 DRAWN = """() => performance.getEntriesByName("redraw").length"""
 SIGNATURE = f"""() => document.querySelector(".panel").textContent + ({DRAWN})()"""
+
+# The middle of a thing that has not moved for some frames: sizes are measured and the board fitted in them.
+AT_REST = """async (which) => {
+    const where = () => {
+        const box = document.querySelector(which)?.getBoundingClientRect();
+        return box ? [box.x + box.width / 2, box.y + box.height / 2] : [];
+    };
+    let [last, still] = [where(), 0];
+    while (still < 5) {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        const now = where();
+        still = now.length && now.join() === last.join() ? still + 1 : 0;
+        last = now;
+    }
+    return last;
+}"""
+
+# How long a fixed sum takes on the page, and how long it takes on a quiet machine of today, in milliseconds.
+SUM = """() => {
+    const start = performance.now();
+    let sum = 0;
+    for (let k = 0; k < 2e6; k++) sum = (sum * 31 + k) % 1000003;
+    return performance.now() - start + (sum < 0 ? 1 : 0);
+}"""
+QUIET = 10
 
 # A player on the page itself: one sensible press after another, each as soon as the last has shown itself.
 # The red button, what a lesson shows, else any line of the list, else done; a curtain is lifted.
@@ -42,7 +68,7 @@ PRESSES = """async ({ most, seed, there, idle, busy, patience }) => {
     const curtain = () => document.querySelector(".curtain:not([hidden]) button");
     const over = () => table.dataset.over === "true";
     const found = () => over() || (there && document.querySelector(there));
-    const ready = () => table.dataset.mine === "true" || over() || curtain();
+    const ready = () => table.dataset.mine === "true" || found() || curtain();
     const redraws = () => performance.getEntriesByName("redraw").length;
     const drawn = () => [redraws(), Boolean(curtain()), panel.textContent].join();
     const all = { subtree: true, childList: true, attributes: true, characterData: true };
@@ -64,7 +90,7 @@ PRESSES = """async ({ most, seed, there, idle, busy, patience }) => {
         const button = curtain()
             || panel.querySelector(".primary:not([disabled])")
             || document.querySelector("[data-keep=lesson-show]")
-            || (presses >= busy && idle && standing.find((each) => each.textContent.startsWith(idle)))
+            || (busy && presses >= busy && standing.find((each) => each.textContent.startsWith(idle)))
             || (lines.length && (luck() < 0.9 || !standing.length) ? any(lines) : any(standing));
         button.click();
         await until(() => drawn() !== before, "the press shows no effect");
@@ -107,7 +133,7 @@ class Server:
         command += ["--database", f"sqlite:///{self.database}", *self.more]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log)
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + PATIENCE / 1000
         while not self.is_well():
             assert self.process.poll() is None, self.log.read_text()
             assert time.monotonic() < deadline, "the server does not start"
@@ -139,7 +165,7 @@ class Server:
         assert self.process is not None
         if self.process.poll() is None:
             self.process.terminate()
-            self.process.wait(timeout=20)
+            self.process.wait(timeout=PATIENCE / 1000)
 
 
 class Player:
@@ -151,21 +177,21 @@ class Player:
 
     def door(self, address: str) -> None:
         self.page.goto(address)
-        self.page.wait_for_selector("button.begin", timeout=PATIENCE)
+        self.page.wait_for_selector("button.begin")
 
     def wish(self, **choices: str) -> None:
         """Set radio buttons of the door by their values."""
         for value in choices.values():
-            self.page.check(f"input[type=radio][value={value}]", force=True)
+            self.press(f"input[type=radio][value={value}]")
 
     def begin(self) -> None:
         self.page.click("button.begin")
-        self.page.wait_for_selector(".table .panel h2, .curtain:not([hidden])", timeout=PATIENCE)
+        self.page.wait_for_selector(".table .panel h2, .curtain:not([hidden])")
 
     def learn(self, server: Server) -> None:
         """Begin the teaching game: its first cards and dice are always the same."""
         self.visit(server, server.post("/api/teach", {}))
-        self.page.wait_for_selector(".lesson", timeout=PATIENCE)
+        self.page.wait_for_selector(".lesson")
 
     def sit(self, server: Server, game: str, scenario: str, **more: Any) -> Any:
         """A new match, and a chair at its table; without a wish the first seat is mine, the other a bot's."""
@@ -179,37 +205,32 @@ class Player:
     def visit(self, server: Server, made: Any) -> None:
         """The table of a match that has been made."""
         self.page.goto(server.address + made["table"], wait_until="commit")
-        self.page.wait_for_selector(".table .panel h2, .curtain:not([hidden])", timeout=PATIENCE)
+        self.page.wait_for_selector(".table .panel h2, .curtain:not([hidden])")
 
     # at the table
 
     def point(self, id: str) -> None:
         """Click a piece or a place of the board."""
-        thing = self.page.locator(f'[data-piece="{id}"], .space[data-place="{id}"]').first
-        box = thing.bounding_box()
-        self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        self.page.mouse.click(*self.middle(f'[data-piece="{id}"], .space[data-place="{id}"]'))
 
     def drag(self, piece: str, place: str) -> None:
         """Drag a piece to a place."""
         page = self.page
-        start = page.locator(f'[data-piece="{piece}"]').first.bounding_box()
-        end = page.locator(f'.space[data-place="{place}"]').first.bounding_box()
-        page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+        start, end = self.middle(f'[data-piece="{piece}"]'), self.middle(f'.space[data-place="{place}"]')
+        page.mouse.move(*start)
         page.mouse.down()
-        page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=6)
+        page.mouse.move(*end, steps=6)
         page.mouse.up()
 
-    def spot(self, piece: str) -> dict[str, float]:
-        """Where a piece lies once the board has come to rest."""
-        thing, last = self.page.locator(f'[data-piece="{piece}"]').first, None
-        while (box := thing.bounding_box()) != last:
-            last = box
-            self.page.wait_for_timeout(200)
-        return {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    def middle(self, which: str) -> tuple[float, float]:
+        """Where a thing of the page lies, once it lies still."""
+        self.page.wait_for_selector(which, state="attached")
+        x, y = self.page.evaluate(AT_REST, which)
+        return x, y
 
     def ready(self) -> None:
         """Wait until this page has to decide, or the match is over."""
-        self.page.wait_for_selector(READY, timeout=PATIENCE)
+        self.page.wait_for_selector(READY)
 
     @property
     def over(self) -> bool:
@@ -234,7 +255,7 @@ class Player:
         self.run(1)
 
     def run(self, most: int, there: str = "", idle: str = "", busy: int = 0) -> int:
-        """Press until something is there or the match is over; `idle` is preferred after `busy` presses."""
+        """Press until something is there or the match is over; after `busy` presses rather what is `idle`."""
         wish = {"most": most, "seed": self.seed, "there": there, "idle": idle, "busy": busy}
         done = self.page.evaluate(PRESSES, {**wish, "patience": PATIENCE})
         self.seed = done["seed"]
@@ -251,11 +272,15 @@ class Player:
 
     def wait_until_drawn(self, before: int) -> None:
         """Wait for a position after so many."""
-        self.page.wait_for_function(f"before => ({DRAWN})() > before", arg=before, timeout=PATIENCE)
+        self.page.wait_for_function(f"before => ({DRAWN})() > before", arg=before)
 
     def settled(self, before: str) -> None:
         """Wait until the press has shown itself."""
-        self.page.wait_for_function(f"before => ({SIGNATURE})() !== before", arg=before, timeout=PATIENCE)
+        self.page.wait_for_function(f"before => ({SIGNATURE})() !== before", arg=before)
+
+    def slowness(self) -> float:
+        """How many times longer everything takes than on a quiet machine, by now."""
+        return max(1.0, statistics.median(float(self.page.evaluate(SUM)) for _ in range(9)) / QUIET)
 
     def play(self, most: int = 2000, idle: str = "", busy: int = 0) -> int:
         """Play to the end; how many presses it took."""

@@ -8,11 +8,11 @@ import urllib.request
 
 import pytest
 
-from browser.driving import PATIENCE, Player
+from browser.driving import Player
 
 INCH = 20  # drawing units
 SCENARIO = "bp01_hamlet"
-SOON = 50  # milliseconds from a movement of the hand to the verdict; a busy machine gets three times
+SOON = 50  # milliseconds from a movement of the hand to the verdict; we allow three times
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 AGAINST_BOT = {"a": {"kind": "here"}, "b": {"kind": "bot", "bot": "random"}}
 HERE = {"a": {"kind": "here"}, "b": {"kind": "here"}}
@@ -36,13 +36,12 @@ def begin(server, **more):
 
 def sit_down(page, server, made):
     page.goto(server.address + made["table"])
-    page.wait_for_selector(".table .panel h2", timeout=PATIENCE)
-    page.wait_for_selector("[data-piece]", timeout=PATIENCE)
+    page.wait_for_selector(".table .panel h2")
+    page.wait_for_selector("[data-piece]")
 
 
 def middle(page, which):
-    box = page.locator(which).first.bounding_box()
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    return Player(page).middle(which)
 
 
 def inch(page):
@@ -109,11 +108,12 @@ def test_a_unit_is_dragged_judged_and_ordered(new_page, server):
     page.wait_for_selector(".rating .chances")
     assert page.query_selector(".ghost.planned")
     page.press("body", "Enter")  # gives the order
-    page.wait_for_selector(".log .line .die, .log .die", timeout=PATIENCE)
+    page.wait_for_selector(".log .line .die, .log .die")
     times = page.evaluate(
         "performance.getEntriesByName('judge').map((e) => e.duration).sort((a, b) => a - b)"
     )
-    assert times[len(times) // 2] <= 3 * SOON, "milliseconds until the verdict is shown, as a rule"
+    most = 3 * SOON * Player(page).slowness()
+    assert times[len(times) // 2] <= most, "milliseconds until the verdict is shown, as a rule"
 
 
 def test_a_move_too_far_says_why_and_goes_as_far_as_it_may(new_page, server):
@@ -159,6 +159,8 @@ def test_an_order_by_the_keyboard_alone(new_page, server):
     assert not page.locator("[data-gait=move] .choice").first.is_visible(), "candidates only on demand"
     page.focus("[data-gait=move] summary")
     page.keyboard.press("Enter")
+    page.evaluate("dispatchEvent(new Event('resize'))")  # all is drawn anew
+    assert page.locator("[data-gait=move] .choice").first.is_visible(), "it stays unfolded"
     page.keyboard.press("Tab")
     page.keyboard.press("ArrowDown")
     page.wait_for_selector(".layer-hand .ghost")
@@ -167,7 +169,7 @@ def test_an_order_by_the_keyboard_alone(new_page, server):
     page.wait_for_selector(".rating")
     page.evaluate("document.activeElement.blur()")
     page.keyboard.press("Enter")
-    page.wait_for_selector(".log .die", timeout=PATIENCE)
+    page.wait_for_selector(".log .die")
 
 
 def test_a_tape_measures_and_a_setting_tells_centimetres(new_page, server):
@@ -192,15 +194,14 @@ def test_a_shot_is_told_as_arithmetic(new_page, server, battle):
     page.click(".panel .choice")
     page.click(".panel .choice")
     page.wait_for_selector(".panel .sum .clause")
-    page.wait_for_selector(".forecast", timeout=PATIENCE)
+    page.wait_for_selector(".forecast")
     page.click(".panel .primary")
-    page.wait_for_selector(".clash .roll[data-kind=fire] .aim", timeout=PATIENCE)
+    page.wait_for_selector(".clash .roll[data-kind=fire] .aim")
 
 
 def test_on_a_phone_the_table_fits_and_a_finger_moves_a_unit(new_page, server):
     page = new_page(**PHONE)
     sit_down(page, server, begin(server))
-    page.wait_for_timeout(800)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     x, y = middle(page, '[data-piece="fr_l2"]')
     client = page.context.new_cdp_session(page)

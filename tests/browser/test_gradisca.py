@@ -14,7 +14,7 @@ ENGLISH = re.compile(r"\b(the|takes?|retreats?|turn|hits?)\b")
 FRENCH = re.compile(r"\b(les?|des|sont|tour|touches?)\b")
 UNSAID = re.compile(r"\b(GR|do|ask|note)-[\w.]+-\d+ [a-z_]+ \d")
 BUSY = 60  # presses that march, fight and besiege; later commands are used to draw, so that the war ends soon
-FRAME = 64  # milliseconds: the aim is 16 to draw a step; a busy machine gets four times
+FRAME = 64  # milliseconds: the aim is 16 to draw a step on a quiet machine; we allow four times
 SIEGE = Path(__file__).parent.parent / "records" / "gradisca" / "basic.grog"
 SIEGE_AT = 920  # steps
 
@@ -48,14 +48,15 @@ def play_war(player, lang):
     assert not (ENGLISH if lang == "fr" else FRENCH).search(log), "a word of the other language"
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", ["fr", pytest.param("en", marks=pytest.mark.slow)])
 def test_a_whole_war_is_played_against_a_bot(new_page, server, lang):
     page = new_page(locale=LANGUAGES[lang])
-    play_war(sit_down(page, server, options={"rules": 1}), lang)
+    player = sit_down(page, server, options={"rules": 1})
+    play_war(player, lang)
     times = page.evaluate(
         "performance.getEntriesByName('redraw').map((e) => e.duration).sort((a, b) => a - b)"
     )
-    assert times[len(times) // 2] <= FRAME, "milliseconds to redraw, as a rule"
+    assert times[len(times) // 2] <= FRAME * player.slowness(), "milliseconds to redraw, as a rule"
 
 
 @pytest.mark.slow
@@ -110,11 +111,10 @@ def test_a_stack_is_laid_out_where_the_mouse_rests(new_page, server):
     page = new_page()
     player = sit_down(page, server)
     player.ready()
-    where = player.spot("v_giu_3")
-    page.mouse.move(where["x"], where["y"])
+    page.mouse.move(*player.middle('[data-piece="v_giu_3"]'))
     page.wait_for_selector(".fan:not([hidden]) .fan-piece")
     page.hover(".fan-piece:nth-child(2)")
-    page.wait_for_timeout(600)
+    page.wait_for_timeout(600)  # longer than one that is left stays open
     assert page.query_selector(".fan:not([hidden])"), "it stays while the mouse is on it"
     page.mouse.move(200, 700)
     page.wait_for_selector(".fan", state="hidden")
@@ -125,10 +125,10 @@ def test_a_stack_is_laid_out_by_a_long_press(new_page, server):
     player = sit_down(page, server)
     player.ready()
     page.click(".zoom button:last-child")  # the whole map, wherever the question has led it
-    where = player.spot("v_giu_3")
+    x, y = player.middle('[data-piece="v_giu_3"]')
     page.evaluate("addEventListener('touchend', (event) => { window.quiet = event.defaultPrevented; })")
     client = page.context.new_cdp_session(page)
-    client.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [where]})
+    client.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
     page.wait_for_selector(".fan:not([hidden]) .fan-piece")
     client.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     page.wait_for_function("window.quiet !== undefined")

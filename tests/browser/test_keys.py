@@ -1,6 +1,6 @@
 """The keyboard alone: from the door to battles, with the cursor on the board, lists and the way back."""
 
-from browser.driving import PATIENCE, Player
+from browser.driving import Player
 
 
 def tab_to(page, which, most=60):
@@ -17,7 +17,7 @@ def test_a_turn_is_played_with_the_keyboard_alone(new_page, server):
     player.door(server.address)
     tab_to(page, ".way.learn")
     page.keyboard.press("Enter")
-    page.wait_for_selector(".lesson", timeout=PATIENCE)
+    page.wait_for_selector(".lesson")
     page.keyboard.press("1")
     page.wait_for_selector(".panel .one-card")
     page.keyboard.press("Escape")

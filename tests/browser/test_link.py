@@ -2,7 +2,7 @@
 
 import pytest
 
-from browser.driving import PATIENCE, Player
+from browser.driving import Player
 
 
 @pytest.fixture
@@ -25,13 +25,13 @@ def test_the_link_lies_on_the_table_until_somebody_has_come_and_whoever_watches_
     first.begin()
     first.page.wait_for_selector(".invite input")
     second.page.goto(first.page.input_value(".invite input"))
-    second.page.wait_for_selector(".table .panel h2", timeout=PATIENCE)
+    second.page.wait_for_selector(".table .panel h2")
     first.page.wait_for_selector(".invite", state="detached")
     first.page.click("[data-keep=menu]")
     first.page.click(".menu button:has-text('Links')")
     watcher = Player(new_page())
     watcher.page.goto(first.page.input_value(".link-row:last-of-type input"))
-    watcher.page.wait_for_selector(".panel:has-text('You are watching')", timeout=PATIENCE)
+    watcher.page.wait_for_selector(".panel:has-text('You are watching')")
     assert not watcher.page.query_selector(".hand [data-card]")
     assert not watcher.page.query_selector(".commands .undo")
 
@@ -66,8 +66,9 @@ def test_a_card_is_taken_back_only_with_consent(two):
     second.page.click(".request button:has-text('Let it stand')")
     first.page.wait_for_selector(".log .line:has-text('lets it stand')")
     assert first.page.query_selector(".played")
+    second.page.wait_for_selector(".request", state="detached")
     first.page.click(".commands .undo")
-    second.page.click(".request button:has-text('Allow it')", timeout=PATIENCE)
+    second.page.click(".request button:has-text('Allow it')")
     first.page.wait_for_selector(".played", state="detached")
     first.page.wait_for_selector(".log .undone")
     second.page.wait_for_selector(".log .undone")

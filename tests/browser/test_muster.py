@@ -4,21 +4,16 @@ from pathlib import Path
 
 import pytest
 
-from browser.driving import PATIENCE
-
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 
 
 def open_builder(page, server):
-    page.set_default_timeout(PATIENCE)
     page.goto(f"{server.address}/army")
     page.wait_for_selector(".flaws li")
 
 
 def points(page, expected):
-    page.wait_for_function(
-        "told => document.querySelector('.total b')?.textContent === told", arg=expected, timeout=PATIENCE
-    )
+    page.wait_for_function("told => document.querySelector('.total b')?.textContent === told", arg=expected)
 
 
 def test_an_army_is_built_saved_and_led_into_battle(server, new_page, tmp_path: Path):
@@ -27,7 +22,7 @@ def test_an_army_is_built_saved_and_led_into_battle(server, new_page, tmp_path: 
     assert "no unit" in page.locator(".flaws").inner_text()
     assert page.locator("[data-keep=army-play]").is_disabled()
     page.locator("[data-keep=army-list]").select_option("france")
-    page.locator("[data-keep=army-name]").fill("Avant-garde")
+    page.locator("[data-keep=army-name]").fill("Garde")
     page.locator("[data-add='0']").select_option("fr_line")
     points(page, "38")
     page.locator("[data-unit=fr_line] [data-keep$=more]").click()
@@ -43,12 +38,14 @@ def test_an_army_is_built_saved_and_led_into_battle(server, new_page, tmp_path: 
     page.wait_for_selector("[data-where='brigade[1].unit'] .flaw")
     page.locator("[data-brigade='1'] > header .drop").click()
     page.wait_for_selector(".total[data-sound=true]")
-    with page.expect_download() as saved:
+    page.locator("[data-keep=army-name]").fill("Avant-garde")
+    with page.expect_download() as saved:  # at once: the last change is in it
         page.locator("[data-keep=army-save]").click()
     file = tmp_path / saved.value.suggested_filename
     saved.value.save_as(file)
     assert file.name == "avant_garde.toml"
     assert 'profile = "fr_line", count = 2, size = "small"' in file.read_text("utf-8")
+    assert 'name = "Avant-garde"' in file.read_text("utf-8")
     page.reload()
     points(page, "60")
     page.locator("[data-ready=russia]").click()

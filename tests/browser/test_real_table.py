@@ -2,8 +2,6 @@
 
 import re
 
-from browser.driving import PATIENCE
-
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 REDRAWN = "performance.getEntriesByName('redraw').length"
 ANSWERED = f"n => {REDRAWN} > n && !document.querySelector('.panel .busy')"
@@ -17,15 +15,16 @@ class Phone:
     def __init__(self, page, server, language):
         self.page = page
         page.goto(server.address)
-        page.wait_for_selector(".setup", timeout=PATIENCE)
+        page.wait_for_selector(".setup")
         if page.get_attribute("html", "lang") != language:
             page.click("[data-keep=lang]")
+            page.wait_for_selector(f"html[lang={language}]", state="attached")
         page.select_option("#scenarios-title select", "black_powder")
-        page.wait_for_selector("[data-scenario=bp01_hamlet][aria-pressed=true]", timeout=PATIENCE)
+        page.wait_for_selector("[data-scenario=bp01_hamlet][aria-pressed=true]")
         page.check("input[value=real]")
         page.wait_for_selector("p.real")
         page.click("button.begin")
-        page.wait_for_selector(".roster [data-piece=fr_l1]", timeout=PATIENCE)
+        page.wait_for_selector(".roster [data-piece=fr_l1]")
 
     def asked(self):
         return self.page.inner_text(".panel h2")
@@ -35,7 +34,7 @@ class Phone:
         page = self.page
         before = page.evaluate(REDRAWN)
         page.click(which)
-        page.wait_for_function(ANSWERED, arg=before, timeout=PATIENCE)
+        page.wait_for_function(ANSWERED, arg=before)
 
     def say(self, *choices):
         for choice in choices:

@@ -2,13 +2,13 @@
 
 import itertools
 
-from browser.driving import PATIENCE, Player
+from browser.driving import Player
 
 DOWN = ".curtain:not([hidden])"
 
 
 def lift(player):
-    player.page.wait_for_selector(DOWN, timeout=PATIENCE)
+    player.page.wait_for_selector(DOWN)
     player.page.keyboard.press("Enter")
     player.page.wait_for_selector(DOWN, state="hidden")
 
@@ -44,12 +44,7 @@ def test_the_curtain_falls_between_the_seats(new_page, server):
     page.wait_for_selector(".hand [data-card]")
     union = cards(player)
     assert len(union) == 6
-    for _ in range(200):
-        if page.query_selector(DOWN):
-            break
-        if page.query_selector(".table[data-mine=true]"):
-            player.step()
-        page.wait_for_timeout(30)
+    player.play_until(DOWN)
     assert "Confederacy" in page.inner_text("#curtain-title")
     assert cards(player) == []
     page.wait_for_selector(".curtain li")
@@ -65,7 +60,7 @@ def test_two_play_some_turns_on_one_screen(new_page, server):
     page = player.page
     lifted = []
     while len(lifted) < 6:
-        page.wait_for_selector(f"{DOWN}, .table[data-mine=true], .table[data-over=true]", timeout=PATIENCE)
+        page.wait_for_selector(f"{DOWN}, .table[data-mine=true], .table[data-over=true]")
         if player.over:
             break
         if page.query_selector(DOWN):

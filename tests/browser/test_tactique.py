@@ -2,7 +2,7 @@
 
 import re
 
-from browser.driving import PATIENCE, Player
+from browser.driving import Player
 
 FRENCH = {"locale": "fr-FR"}
 
@@ -22,7 +22,7 @@ def sit_down(player, address, scenario):
 def pick(player, *ids):
     """Point at things in the list of choices."""
     for id in ids:
-        player.page.wait_for_selector(f'[data-keep="pick-{id}"]', timeout=PATIENCE)
+        player.page.wait_for_selector(f'[data-keep="pick-{id}"]')
         before = player.signature()
         player.press(f'[data-keep="pick-{id}"]')
         player.settled(before)
@@ -30,7 +30,7 @@ def pick(player, *ids):
 
 def done(player):
     """Nothing more of this."""
-    player.page.wait_for_selector(".panel .standing, .panel .primary", timeout=PATIENCE)
+    player.page.wait_for_selector(".panel .standing, .panel .primary")
     before = player.signature()
     player.press(".panel .standing, .panel .primary")
     player.settled(before)
@@ -39,7 +39,7 @@ def done(player):
 def roll(player, face):
     """All dice show the same."""
     page = player.page
-    page.wait_for_selector(".keypad", timeout=PATIENCE)
+    page.wait_for_selector(".keypad")
     for _ in range(len(page.query_selector_all(".slots > *"))):
         player.press(f"[data-keep=face-{face}]")
     before = player.signature()
@@ -70,7 +70,7 @@ def test_a_charge_its_advance_and_its_pursuit_are_offered_step_by_step(new_page,
 
     def settle(prompt):
         """It is asked, and the aid lies open at its table."""
-        page.wait_for_selector(f".panel h2:has-text('{prompt}')", timeout=PATIENCE)
+        page.wait_for_selector(f".panel h2:has-text('{prompt}')")
         opened.append(page.inner_text(".aid-pages [aria-pressed=true]"))
 
     settle("activer")
@@ -89,12 +89,7 @@ def test_a_charge_its_advance_and_its_pursuit_are_offered_step_by_step(new_page,
     settle("poursuivre")
     assert page.locator('[data-piece="fr10"]').first.get_attribute("data-place") == "h5"
     player.press(".panel .choice")
-    page.wait_for_timeout(300)
-    while not page.query_selector(".forecast .bar, .keypad"):
-        player.press(".panel .choice, .panel .primary")
-        page.wait_for_timeout(300)
-    if not page.query_selector(".keypad"):
-        player.press(".panel .primary")
+    player.play_until(".keypad")
     roll(player, "white")
     page.click(".book-tabs button:has-text('Journal')")
     page.wait_for_selector(".log .line:has-text('Poursuite')")
@@ -111,9 +106,8 @@ def test_support_and_lines_of_fire_are_shown_and_told(new_page, server):
     page = new_page(**FRENCH)
     player = Player(page)
     player.sit(server, "tactique", "shevardino_1812")
-    box = page.locator('[data-piece="ru01"]').first.bounding_box()
-    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    page.wait_for_selector(".tip .ties", timeout=PATIENCE)
+    page.mouse.move(*player.middle('[data-piece="ru01"]'))
+    page.wait_for_selector(".tip .ties")
     told = page.inner_text(".tip")
     assert "TA-support-1" in told
     assert "TA-los-12" in told

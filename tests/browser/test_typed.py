@@ -1,6 +1,6 @@
 """A table with real dice and real cards: what they show is typed."""
 
-from browser.driving import PATIENCE, Player
+from browser.driving import Player
 
 DOWN = ".curtain:not([hidden])"
 CARDS = ["attack left", "attack center", "attack right", "scout left", "probe center", "skirmish"]
@@ -19,11 +19,7 @@ def test_real_dice_are_typed_with_the_keys(new_page, server):
     typed(player, "dice")
     player.begin()
     page = player.page
-    for _ in range(300):
-        page.wait_for_selector(".table[data-mine=true], .keypad, .table[data-over=true]", timeout=PATIENCE)
-        if page.query_selector(".keypad"):
-            break
-        player.step()
+    player.play_until(".keypad")
     slots = len(page.query_selector_all(".slots > *"))
     assert slots >= 1
     for _ in range(slots):
@@ -42,7 +38,7 @@ def test_real_cards_are_typed_behind_the_curtain(new_page, server):
     player.sit(server, "battle_cry", "bc01_first_bull_run", seats=seats, dealers={"cards": "typed"})
     page = player.page
     for number, card in enumerate(CARDS):
-        page.wait_for_selector(f"{DOWN}, .card-list", timeout=PATIENCE)
+        page.wait_for_selector(f"{DOWN}, .card-list")
         if page.query_selector(DOWN):
             assert number in (0, 6)
             page.keyboard.press("Enter")
@@ -51,7 +47,7 @@ def test_real_cards_are_typed_behind_the_curtain(new_page, server):
         assert len(page.query_selector_all(".hand [data-card]")) == held
         page.fill(".panel input[type=search]", card)
         page.keyboard.press("Enter")
-        page.wait_for_selector(f".hand .many-{held + 1}, {DOWN}", timeout=PATIENCE)
+        page.wait_for_selector(f".hand .many-{held + 1}, {DOWN}")
     page.wait_for_selector(DOWN)
     page.keyboard.press("Enter")
     page.wait_for_selector(".hand .many-6")

@@ -37,7 +37,7 @@ def test_the_language_is_switched_at_once_in_the_middle_of_a_match(new_page, ser
     page.wait_for_selector(".rules article:has-text('drapeau')")
     page.click(".lang")
     page.wait_for_selector(".rules article:has-text('retreat'), .rules:has-text('0 rules')")
-    assert page.inner_text(".title h1") == "First Bull Run"
+    page.wait_for_selector(".title h1:has-text('First Bull Run')")
     page.reload()
     page.wait_for_selector(".title h1:has-text('First Bull Run')")
 

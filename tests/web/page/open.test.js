@@ -76,3 +76,21 @@ test("lengths are told in inches or centimetres, as the language writes them", (
   tellLengths(false, "en");
   assert.equal(plain(12340), "12.3");
 });
+
+test("what was judged for one position is not done in the next", async () => {
+  const { Marshal } = await import("../../../src/grognard/web/js/open/marshal.js");
+  const sent = [];
+  const offers = [offer("order b1 orders", ["b1"]), offer("end")];
+  const known = (n) => ({ scene: { board: "plane", holds: ["a"], sides: [{ id: "a" }], seats: [{ id: "a", side: "a" }] }, position: { ...ask("order", { seat: "a", offers }), n } });
+  const desk = { known: known(1), offers, send: (choices) => sent.push(choices), live: { ask: async () => ({ legal: true }) } };
+  const marshal = new Marshal(desk);
+  await marshal.attempt(["end"], "l1");
+  assert.deepEqual(sent, [["end"]]);
+  desk.live.ask = async () => {
+    desk.known = known(desk.known.position.n + 1);
+    return { legal: true };
+  };
+  await marshal.attempt(["end"], "l1");
+  await marshal.drop("l1", "20,18/0", null);
+  assert.equal(sent.length, 1);
+});

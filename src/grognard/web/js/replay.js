@@ -87,7 +87,7 @@ export class Replay {
   listen() {
     const press = (/** @type {KeyboardEvent} */ event) => {
       if (event.target instanceof HTMLElement && /^(INPUT|SELECT)$/.test(event.target.tagName) && event.target.getAttribute("type") !== "range") return;
-      if (document.querySelector("dialog[open]")) return;
+      if (!this.made || document.querySelector("dialog[open]")) return;
       const keys = /** @type {Record<string, () => void>} */ ({
         ArrowLeft: () => this.go(this.n - 1), ArrowRight: () => this.go(this.n + 1),
         PageUp: () => this.turn(-1), PageDown: () => this.turn(1),
@@ -109,6 +109,7 @@ export class Replay {
     if (known) return known;
     const asked = api(`/api/replays/${this.made?.replay}/${n}`);
     this.frames.set(n, asked);
+    asked.catch(() => this.frames.delete(n));
     return asked;
   }
 

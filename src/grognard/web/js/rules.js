@@ -8,7 +8,7 @@ import { plain } from "./keypad.js";
 import { holds } from "./store.js";
 import { api } from "./net.js";
 import { trackView, wingView } from "./wings.js";
-import { many, t, typeset } from "./words.js";
+import { language, many, t, typeset } from "./words.js";
 
 /** @typedef {import("./wire").RuleView} Rule */
 
@@ -110,7 +110,10 @@ export class Books {
     fill(frame.book, el("div.seek", null, field), list);
     if (!this.rules.length && known.scene) {
       list.append(el("p.quiet", null, t("loading")));
-      this.rules = await api(`/api/games/${known.scene.game}/rules`).then(listed, () => []);
+      const lang = language();
+      const rules = await api(`/api/games/${known.scene.game}/rules`).then(listed, () => []);
+      if (lang !== language()) return; // they are being fetched in another
+      this.rules = rules;
     }
     this.draw(list);
   }

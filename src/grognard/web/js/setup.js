@@ -153,8 +153,8 @@ let unfolded = false;
 
 /** @param {Start} start @param {Game} game @param {Wish} wish @param {(changed: Partial<Wish>) => void} change */
 function more(start, game, wish, change) {
-  return el("details", { open: unfolded, ontoggle: (/** @type {any} */ event) => { unfolded = event.target.open; } },
-    el("summary", null, t("more-options")),
+  return el("details", { open: unfolded },
+    el("summary", { "data-keep": "more", onclick: (/** @type {any} */ event) => { unfolded = !event.currentTarget.parentElement.open; } }, t("more-options")),
     el("h3", null, game.sources.map((source) => capital(source.name)).join(" · ")),
     ...game.sources.map((source) => el("label.row", null, el("span", null, source.name),
       el("select", { "data-keep": `dealer-${source.id}`, onchange: (/** @type {any} */ event) => change({ dealers: { ...wish.dealers, [source.id]: event.target.value } }) },
@@ -164,12 +164,12 @@ function more(start, game, wish, change) {
     el("label.row", null, el("span", null, t("clock-kind")), el("select", { "data-keep": "clock",
       onchange: (/** @type {any} */ event) => change({ clock: event.target.value }) },
       ...["none", "match", "turn"].map((kind) => el("option", { value: kind, selected: wish.clock === kind }, t(`clock-${kind}`))))),
-    wish.clock !== "none" && el("label.row", null, el("span", null, t("clock-minutes")), el("input", { type: "number", min: "1", max: "600", value: String(wish.minutes),
+    wish.clock !== "none" && el("label.row", null, el("span", null, t("clock-minutes")), el("input", { type: "number", min: "1", max: "600", value: String(wish.minutes), "data-keep": "clock-minutes",
       onchange: (/** @type {any} */ event) => { wish.minutes = Math.min(600, Math.max(1, Number(event.target.value) || 20)); } })),
-    wish.clock !== "none" && el("label.row", null, el("span", null, t("clock-end")), el("select", {
+    wish.clock !== "none" && el("label.row", null, el("span", null, t("clock-end")), el("select", { "data-keep": "clock-end",
       onchange: (/** @type {any} */ event) => change({ onEnd: event.target.value }) },
       ...["lose", "bot", "nothing"].map((end) => el("option", { value: end, selected: wish.onEnd === end }, t(`clock-end-${end}`))))),
-    wish.opponent === "link" && el("label.row", null, el("span", null, t("messages")), el("input", { type: "checkbox", checked: wish.messages,
+    wish.opponent === "link" && el("label.row", null, el("span", null, t("messages")), el("input", { type: "checkbox", "data-keep": "messages", checked: wish.messages,
       onchange: (/** @type {any} */ event) => { wish.messages = event.target.checked; } })),
     el("label.row", null, el("span", null, t("hints-allowed")), el("input", { type: "checkbox", "data-keep": "hints", checked: wish.hints,
       onchange: (/** @type {any} */ event) => { wish.hints = event.target.checked; } })),
@@ -185,8 +185,8 @@ function optionView(option, wish, changed) {
   const values = (option.values ?? []).map((name, at) => el("option", { value: String(option.lowest + at), selected: option.lowest + at === value }, capital(typeset(name))));
   return el("label.row.option", null,
     el("span", null, el("b", null, capital(typeset(option.name))), el("small", null, typeset(clauseText(option.text, option.clause)))),
-    values.length > 2 ? el("select", { onchange: (/** @type {any} */ event) => set(Number(event.target.value)) }, ...values)
+    values.length > 2 ? el("select", { "data-keep": `option-${option.id}`, onchange: (/** @type {any} */ event) => set(Number(event.target.value)) }, ...values)
       : isSwitch ? el("input", { type: "checkbox", checked: value === 1, "data-keep": `option-${option.id}`, onchange: (/** @type {any} */ event) => set(Number(event.target.checked)) })
-      : el("input", { type: "number", min: String(option.lowest), max: String(option.highest), value: String(value),
+      : el("input", { type: "number", min: String(option.lowest), max: String(option.highest), value: String(value), "data-keep": `option-${option.id}`,
         onchange: (/** @type {any} */ event) => set(Number(event.target.value)) }));
 }

@@ -190,7 +190,7 @@ export class Start {
   }
 
   gameChoice() {
-    return el("select", { "aria-label": t("game"), onchange: (/** @type {any} */ event) => {
+    return el("select", { "aria-label": t("game"), "data-keep": "game", onchange: (/** @type {any} */ event) => {
       const real = this.game && isReal(this.game, this.wish.options);
       if (real) Object.assign(this.wish, withOption(this.wish, this.game, realOption(this.game)?.id ?? "", 0));
       this.wish.game = event.target.value;

@@ -155,8 +155,8 @@ export class Desk {
     if (!position) return;
     const start = performance.now();
     this.sent = false;
-    if (!again) this.begin();
-    else if (this.preview && !this.preview.answer) void this.look(this.preview.offer);
+    if (again) this.resume();
+    else this.begin();
     this.board?.show(position, { animate: this.lively });
     closeUp(this);
     this.curtain.check(curtainFor(this.known, this.beheld));
@@ -174,6 +174,12 @@ export class Desk {
     this.marshal.begin();
     this.counsel.begin();
     this.tip.close();
+  }
+
+  /** The same decision: answers that were lost on the way are asked for again. */
+  resume() {
+    if (this.preview && !this.preview.answer) void this.look(this.preview.offer);
+    this.marshal.resume();
   }
 
   retell() {
@@ -283,13 +289,14 @@ export class Desk {
 
   /** A click that is not allowed: the referee says why. @param {string} id */
   async wonder(id) {
-    const { decision, pieces = [] } = this.known.position ?? {};
+    const { n, decision, pieces = [] } = this.known.position ?? {};
     if (!decision || !this.offers.length) {
       this.tip.tell(id);
       return this.render();
     }
     const choice = attempt(decision, this.picked, id, pieces);
     const answer = await this.live.ask("judge", choice, acting(this.known));
+    if (n !== this.known.position?.n) return;
     if (answer?.objection) {
       this.refuse(id, answer.objection.text, answer.objection.clauses?.[0] ?? "");
       this.render();
@@ -447,7 +454,8 @@ export class Desk {
   /** Another language, at once. */
   translate() {
     this.frame.label(0);
-    this.live.send({ type: "language", lang: settings.lang });
+    const told = this.live.send({ type: "language", lang: settings.lang });
+    if (!told) this.known = { ...this.known, log: [] }; // so that it is told anew when the connection is back
     this.retell();
     this.books.forget();
   }

@@ -27,6 +27,7 @@ export class Builder {
     /** @type {Judged | null} */
     this.judged = null;
     this.asked = 0;
+    this.changed = false; // since it was judged
     const named = location.hash.slice(1);
     const last = kept().find((each) => each.id === named) ?? kept()[0];
     this.id = last?.id ?? newId();
@@ -57,18 +58,21 @@ export class Builder {
     if (this.pristine) this.id = newId();
     this.pristine = false;
     if (anew) this.render();
+    this.changed = true;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.judge(), PAUSE);
   }
 
   /** Ask the server what is wrong, and what it costs. */
   async judge() {
+    clearTimeout(this.timer);
     this.asked += 1;
     const asked = this.asked;
     try {
       const judged = await api(`/api/games/${GAME}/rosters`, plain(this.roster));
       if (asked !== this.asked) return;
       this.judged = judged;
+      this.changed = false;
       if (!judged.flaws.length) this.store();
       this.mark();
     } catch (problem) {
@@ -128,14 +132,21 @@ export class Builder {
     await this.open(event.dataTransfer?.files[0]);
   }
 
-  save() {
+  /** Whether there is no flaw; what was changed a moment ago is judged first. */
+  async sound() {
+    if (this.changed) await this.judge();
+    return !this.changed && this.judged?.flaws.length === 0;
+  }
+
+  async save() {
+    if (!(await this.sound())) return;
     const address = URL.createObjectURL(new Blob([this.judged?.text ?? ""], { type: "text/plain" }));
     el("a", { href: address, download: fileName(this.roster.name) }).click();
     setTimeout(() => URL.revokeObjectURL(address), 10000);
   }
 
-  play() {
-    location.assign(`${ROOT}/#army-${this.id}`);
+  async play() {
+    if (await this.sound()) location.assign(`${ROOT}/#army-${this.id}`);
   }
 
   // what is shown

@@ -13,6 +13,7 @@ import { capital, t } from "../words.js";
 const ROLLS = new Set(["fire", "refire", "save", "resave", "strike", "restrike", "break"]);
 const ENDS = new Set(["order", "brief", "leg", "ride", "cease", "shoot", "fight"]); // what begins something new
 const MOST = 8;
+const unfolded = new Set(); // rolls whose reasons are read
 
 /** The rolls of the last exchange, the first of them first. @param {import("../store.js").Known} known @returns {Happening[]} */
 export function exchange(known) {
@@ -50,5 +51,5 @@ function rollView(desk, line, open) {
       line.value ? el("b.aim", null, `${line.value > 6 ? "–" : `${line.value}+`}`) : null,
       el("span.dice", null, ...(line.dice ?? []).map((face, at) => die(faces.find((each) => each.id === face) ?? { id: face, name: face }, { size: 22, hit: hits[at] ?? false }))),
       hits.length > 0 && el("b.count", null, t(`roll-${saves ? "unsaved" : "hits"}`, { n: told }))),
-    el("details", null, el("summary", null, t("roll-why")), ...(line.texts ?? []).map((text) => el("p.why", null, ...linked(text, open)))));
+    el("details", { open: unfolded.has(line.n) }, el("summary", { "data-keep": `why-${line.n}`, onclick: () => unfolded.delete(line.n) || unfolded.add(line.n) }, t("roll-why")), ...(line.texts ?? []).map((text) => el("p.why", null, ...linked(text, open)))));
 }

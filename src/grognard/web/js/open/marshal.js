@@ -26,6 +26,8 @@ export class Marshal {
     this.asking = false;
     /** @type {{piece: string, choices: string[], since: number} | null} */
     this.waiting = null;
+    /** @type {Map<string, boolean>} lists that the player has folded or unfolded */
+    this.folds = new Map();
   }
 
   get on() {
@@ -54,7 +56,13 @@ export class Marshal {
   /** A new position: what was held or proposed is of the past. */
   begin() {
     this.proposed = this.rating = this.candidate = this.waiting = null;
+    this.folds.clear();
     if (this.on) void this.weigh();
+  }
+
+  /** The same is asked again: what it needs may have been lost on the way. */
+  resume() {
+    if (this.on && !this.rating) void this.weigh();
   }
 
   /** What the order needs that is being put together. */
@@ -128,13 +136,20 @@ export class Marshal {
     this.waiting = null;
     const choices = this.meant(id, pose, over);
     if (!choices) return this.desk.render();
-    const answer = await this.desk.live.ask("judge", together(choices), acting(this.desk.known));
+    const answer = await this.judged(choices);
     if (!answer) return;
     if (!answer.objection) return this.desk.send(choices);
     this.desk.refuse(id, shortly(answer.objection.text), answer.objection.clauses?.[0] ?? "");
     const end = answer.mended ? poseIn(answer.mended) : null;
     this.proposed = answer.mended && end ? { piece: id, choices: [...choices.slice(0, -1), answer.mended], pose: end, answer } : null;
     this.desk.render();
+  }
+
+  /** What the referee says to choices; nothing if another position has come meanwhile. @param {string[]} choices */
+  async judged(choices) {
+    const asked = this.position?.n;
+    const answer = await this.desk.live.ask("judge", together(choices), acting(this.desk.known));
+    return asked === this.position?.n ? answer : null;
   }
 
   /** Make what is left of a refused drop. */
@@ -163,7 +178,7 @@ export class Marshal {
 
   /** Make choices, or show at a piece why they may not be made. @param {string[]} choices @param {string} at */
   async attempt(choices, at) {
-    const answer = await this.desk.live.ask("judge", together(choices), acting(this.desk.known));
+    const answer = await this.judged(choices);
     if (answer?.objection) {
       this.desk.refuse(at, shortly(answer.objection.text), answer.objection.clauses?.[0] ?? "");
       this.desk.render();

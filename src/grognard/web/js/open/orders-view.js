@@ -96,7 +96,7 @@ export function legView(desk) {
       const offers = gaits.get(gait) ?? [];
       const buttons = offers.map((offer) => candidate(desk, offer, from?.pose ?? null, gait === "move" ? "" : keyOf(key++), unit?.id ?? ""));
       const list = el("ul.candidates", { "aria-label": t(`gait-${gait}`), onkeydown: rove }, ...buttons.map((button) => el("li", null, button)));
-      return el("details.gait", { open: gait !== "move", "data-gait": gait }, el("summary", { "data-keep": `gait-${gait}` }, t(`gait-${gait}`), el("small", null, String(offers.length))), list);
+      return foldedView(desk, gait, gait !== "move", offers.length, list);
     }),
     el("p.buttons", null,
       enough && el(marshal.proposed ? "button" : "button.primary", { type: "button", "data-keep": "give", onclick: () => desk.send([decision.passing ?? "enough", "give"]) }, t("give-order"), keycap(t("key-enter"))),
@@ -139,14 +139,20 @@ function rove(event) {
 /** A list of places to choose from, folded: a ride, a retreat, a place to come in. @param {Desk} desk @param {readonly Offer[]} offers @param {string} id of whoever goes */
 export function placesView(desk, offers, id) {
   const { pose: from = null, formation: stands = "" } = desk.marshal.piece(id) ?? {};
-  return el("details.gait", { "data-gait": "places", open: true }, el("summary", { "data-keep": "gait-places" }, t("gait-places"), el("small", null, String(offers.length))),
-    el("ul.candidates", { "aria-label": t("gait-places"), onkeydown: rove }, ...offers.map((offer) => {
-      const pose = poseIn(offer.choice.replace(/ [a-z]\S*$/, ""));
-      const button = candidate(desk, offer, null, "", id);
-      const span = button.querySelector("span");
-      if (span && pose) span.textContent = capital(placeWords(offer, pose, from, stands));
-      return el("li", null, button);
-    })));
+  return foldedView(desk, "places", true, offers.length, el("ul.candidates", { "aria-label": t("gait-places"), onkeydown: rove }, ...offers.map((offer) => {
+    const pose = poseIn(offer.choice.replace(/ [a-z]\S*$/, ""));
+    const button = candidate(desk, offer, null, "", id);
+    const span = button.querySelector("span");
+    if (span && pose) span.textContent = capital(placeWords(offer, pose, from, stands));
+    return el("li", null, button);
+  })));
+}
+
+/** A list under its name: open or not as is usual, until the player folds or unfolds it. @param {Desk} desk @param {string} gait @param {boolean} usual @param {number} many @param {HTMLElement} list */
+function foldedView({ marshal: { folds } }, gait, usual, many, list) {
+  const open = folds.get(gait) ?? usual;
+  const summary = el("summary", { "data-keep": `gait-${gait}`, onclick: () => folds.set(gait, !summary.parentElement.open) }, t(`gait-${gait}`), el("small", null, String(many)));
+  return el("details.gait", { open, "data-gait": gait }, summary, list);
 }
 
 /** @param {Offer} offer @param {number[]} pose @param {number[] | null} from @param {string} stands the formation of the unit */
