@@ -7,8 +7,6 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-import pytest
-
 import grognard
 from grognard import games
 from grognard.packs import builtin
@@ -21,14 +19,6 @@ CLAUSE = re.compile(r"\b[A-Z]{2}-[a-z0-9.]+-\d+\b")
 MARKS = {"structure", "proves"}
 WRITTEN = {".py", ".toml", ".ftl"}
 WRONG = "test_bad_input.py"  # it names clauses that do not exist
-
-
-def together(game: str) -> pytest.MarkDecorator:
-    """For what looks at the cases of a game: in one worker, so that each of them is run once."""
-    return pytest.mark.xdist_group(f"cases of {game}")
-
-
-BY_GAME = [pytest.param(game, marks=together(game), id=game) for game in games.GAMES]
 
 
 def case_files(game: str) -> list[Path]:

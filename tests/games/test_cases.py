@@ -6,17 +6,16 @@ import pytest
 
 from grognard.games import GAMES
 from grognard.play.casefile import read
-from proofs import BY_GAME, TESTS, case_files, case_names, results, together
+from proofs import TESTS, case_files, case_names, results
 
 FILES = [(game, path) for game in GAMES for path in case_files(game)]
 CASES = [
-    pytest.param(path, n, marks=together(game), id=f"{path.parent.relative_to(TESTS / 'cases')}/{name}")
+    pytest.param(path, n, id=f"{path.parent.relative_to(TESTS / 'cases')}/{name}")
     for game, path in FILES
     for n, name in enumerate(case_names(path))
 ]
 WHOLE = [
-    pytest.param(path, marks=together(game), id=str(path.relative_to(TESTS / "cases").with_suffix("")))
-    for game, path in FILES
+    pytest.param(path, id=str(path.relative_to(TESTS / "cases").with_suffix(""))) for game, path in FILES
 ]
 
 
@@ -33,7 +32,7 @@ def test_a_file_names_the_clauses_that_it_claims(path: Path) -> None:
     assert [result.reason for result in results(path)[len(case_names(path)) :]] == []
 
 
-@pytest.mark.parametrize("game", BY_GAME)
+@pytest.mark.parametrize("game", list(GAMES))
 def test_every_case_file_says_what_it_shows(game: str) -> None:
     """In a sentence for people, and by the clauses that it proves."""
     files = case_files(game)

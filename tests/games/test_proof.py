@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from grognard.games import GAMES
-from proofs import BY_GAME, SOURCE, cited, proved_by_cases, proved_by_tests, rules
+from proofs import SOURCE, cited, proved_by_cases, proved_by_tests, rules
 
 SPECIFICATIONS = Path(__file__).parents[2] / "docs/rules"
 PREFIX = {"battle_cry": "BC", "black_powder": "BP", "gradisca": "GR", "tactique": "TA"}
@@ -23,7 +23,7 @@ def specification(game: str) -> str:
     return (SPECIFICATIONS / f"{game}.md").read_text("utf-8")
 
 
-@pytest.mark.parametrize("game", BY_GAME)
+@pytest.mark.parametrize("game", list(GAMES))
 def test_every_rule_is_proved(game: str) -> None:
     """By a case or a test during which the engine names it, or by one that asserts its value."""
     proved = proved_by_cases(game) | proved_by_tests()
