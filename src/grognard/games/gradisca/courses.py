@@ -85,8 +85,9 @@ class Finish:
         sides: list[tuple[dict[tuple[Choice, int], Faces], dict[Choice, Faces]]] = []
         base: Faces = {}
         for ranks, each in zip((self.one, self.other), shapes, strict=True):
-            men = {shape[:2]: self.faces(ranks, shape[0], shape[1], way) for shape in each}
-            led = {shape[2]: fallen(ranks.leaders, shape[2]) for shape in each}
+            bodies = dict.fromkeys([shape[:2] for shape in each])
+            men = {body: self.faces(ranks, *body, way) for body in bodies}
+            led = {fates: fallen(ranks.leaders, fates) for fates in {shape[2]: None for shape in each}}
             base.update(least(list(men.values())))
             base.update(least(list(led.values())))
             sides.append((men, led))

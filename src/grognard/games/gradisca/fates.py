@@ -31,14 +31,14 @@ class Post:
 
     def tested(self, weights: int, joined: int) -> int:
         """One die may kill him (GR-7.1-14); where the mask says so, who replaces him joins the battle."""
-        here = weights & self.masks[HERE]
-        change = (here << self.stride) - here
+        here, moved = weights & self.masks[HERE], weights & self.masks[AWAY]
         if len(self.fates) > HEIR:
-            heir = weights & self.masks[HEIR]
-            change += (heir >> self.stride) - heir
+            moved += (weights & self.masks[HEIR]) >> self.stride
             followed = here & joined
-            change += (followed << 2 * self.stride) - (followed << self.stride)
-        return FACES * weights + KILLS * change
+            here ^= followed
+            moved += followed << 2 * self.stride
+        moved += here << self.stride
+        return (FACES - KILLS) * weights + KILLS * moved
 
 
 class Fates:
@@ -49,7 +49,8 @@ class Fates:
     """
 
     __slots__ = (
-        "block", "bursts", "cell", "firsts", "kept", "mask", "names", "number", "posts", "slot", "within",
+        "block", "bursts", "cell", "columns", "firsts", "kept", "mask", "names", "number", "posts", "slot",
+        "within",
     )  # fmt: skip
 
     def __init__(
@@ -70,9 +71,13 @@ class Fates:
         self.within: Final = (1, len(self.names[0]))  # slots from a fate of a side's leaders to the next
         self.block: Final = stride
         self.cell: Final = stride * len(self.bursts)
-        self.firsts: Final = [0]  # the masks of the first block of so many cells
-        for column in range(columns):
-            self.firsts.append(self.firsts[-1] | (1 << stride) - 1 << column * self.cell)
+        self.columns: Final = columns
+        self.firsts: Final[list[list[int]]] = []  # by block: the masks of so many cells
+        for number in range(len(self.bursts)):
+            masks = [0]
+            for column in range(columns):
+                masks.append(masks[-1] | (1 << stride) - 1 << column * self.cell + number * stride)
+            self.firsts.append(masks)
         self.kept: Final = (self.everywhere(PRECISION + GUARD), self.everywhere(PRECISION))
         self.lay_out()
 
@@ -95,12 +100,12 @@ class Fates:
 
     def in_all_blocks(self, mask: int) -> int:
         """A mask of one block in all of them."""
-        blocks = len(self.firsts[:-1]) * len(self.bursts)
+        blocks = self.columns * len(self.bursts)
         return int.from_bytes(mask.to_bytes(self.block // 8, "little") * blocks, "little")
 
     def span(self, block: int, first: int, end: int) -> int:
         """The mask of a block after at least and less than so many hits."""
-        return (self.firsts[end] ^ self.firsts[first]) << block * self.block if first < end else 0
+        return self.firsts[block][end] ^ self.firsts[block][first]
 
     def blocks_in(self, line: int) -> int:
         """How many blocks of a line there are before only nothing follows."""
@@ -133,8 +138,12 @@ class Fates:
 
     def fire(self, weights: int, side: int) -> list[int]:
         """The leaders of a side fire: the weights by how many of them hit."""
+        posts = self.posts[side]
+        if len(posts) == 1:
+            struck = posts[0].hits(weights)
+            return [FACES * weights - struck, struck]
         found = [weights]
-        for post in self.posts[side]:
+        for post in posts:
             hits = [post.hits(each) for each in found]
             found = [FACES * each - hit for each, hit in zip(found, hits, strict=True)]
             found.append(0)

@@ -84,11 +84,12 @@ class Push:
 
     def shots(self, ranks: Ranks, rank: Rank, at: int) -> list[Odds]:
         """A volley at a side, less what the ground spares it, by how many leaders hit."""
-        volley = [ways * (ranks.throws // rank.throws) for ways in rank.fire]
-        spared, found = self.spared[at], []
-        for _ in range(len(ranks.leaders) + 1):
+        spared, most = self.spared[at], len(ranks.leaders)
+        volley = [ways * (ranks.throws // rank.throws) for ways in rank.fire] + [0] * most
+        found: list[Odds] = []
+        for _ in range(most + 1):
             found.append([sum(volley[: spared + 1]), *volley[spared + 1 :]])
-            volley = [0, *volley]
+            volley = [0, *volley[:-1]]
         return found
 
     # who goes on, and how it ends
@@ -229,56 +230,68 @@ class Push:
 
     def fire(self, front: Front, weights: int, hits: int) -> None:
         """All but burst guns fire at once: first the side ahead."""
-        count, most = self.fates.blocks_in(weights), front.last - hits
-        led = [self.fates.apart(each, count) for each in self.fates.fire(weights, self.side)]
+        fates, most = self.fates, front.last - hits
+        count = fates.blocks_in(weights)
+        led = [fates.apart(each, count) for each in fates.fire(weights, self.side)]
         rows: list[int] = []
-        for suffered in range(min(len(self.volleys[-1]), most + 1)):
-            blocks = [0] * count
-            for weights_led, volleys in zip(
-                led, self.tails if suffered == most else self.volleys, strict=True
-            ):
-                if suffered < len(volleys):
-                    blocks = [
-                        before + each * ways
-                        for before, each, ways in zip(blocks, weights_led, volleys[suffered], strict=False)
-                    ]
-            rows.append(self.fates.together(blocks))
+        for suffered in range(min(len(self.volleys[0]), most + 1)):
+            volleys = self.tails if suffered == most else self.volleys
+            blocks = [each * ways for each, ways in zip(led[0], volleys[0][suffered], strict=False)]
+            for number in range(1, len(led)):
+                blocks = [
+                    before + each * ways
+                    for before, each, ways in zip(
+                        blocks, led[number], volleys[number][suffered], strict=False
+                    )
+                ]
+            rows.append(fates.together(blocks))
         self.strike(front, rows, hits)
 
     def strike(self, front: Front, rows: list[int], hits: int) -> None:
         """Then its enemy, by how often he is hit."""
         volleys = self.shots(self.behind, front.ranks[hits], self.side)
-        most, power, cell = len(volleys) - 1, self.scale.power, self.fates.cell
+        top, power = len(volleys[0]) - 1, self.scale.power
         for suffered, row in enumerate(rows):
-            after, first, end = hits + suffered, max(suffered - most, 1), suffered + 1
-            if after == front.last:
-                first = end = 1
             free = int(not suffered)  # the first hit of a round is counted already
-            regular = [ways * power(inflicted - free) for inflicted, ways in enumerate(volleys[0])]
+            shots = volleys
+            if self.scale.raised:
+                shots = [[ways * power(to - free) for to, ways in enumerate(each)] for each in volleys]
             led = self.fates.fire(row * power(suffered - 1), 1 - self.side)
+            after = hits + suffered
+            spans = [(1, top)]
+            if suffered and after < front.last:
+                spans = [(1, min(suffered - 1, top)), (suffered, min(suffered, top)), (suffered + 1, top)]
             together = self.led(led)
-            front.more[after] += self.spread(together, regular, 1, first)
-            front.row(suffered, end)[after] += self.spread(together, regular, end, len(regular))
-            for number, weights in enumerate(led):
-                shots = volleys[number]
-                for inflicted in [*range(number + 1), *range(first + number, end + number)]:
-                    if inflicted < len(shots) and shots[inflicted]:
-                        arrived = weights * (shots[inflicted] * power(inflicted - free))
-                        front.row(suffered, inflicted)[after] += arrived << inflicted * cell
+            for first, last in [(0, 0), *spans]:
+                if first <= last:
+                    arrived = self.spread(led, together, shots, first, last)
+                    front.row(suffered, first)[after] += arrived << first * self.fates.cell
 
     def led(self, led: list[int]) -> int:
         """The weights of a line, given by leaders who hit: these hits are taken before the others."""
-        found = 0
-        for number, weights in enumerate(led):
-            found += weights * self.scale.power(number) << number * self.fates.cell
+        found = led[0]
+        for number in range(1, len(led)):
+            found += led[number] * self.scale.power(number) << number * self.fates.cell
         return found
 
-    def spread(self, line: int, shots: Odds, start: int, end: int) -> int:
-        """A line of weights after a volley with at least and less than so many hits."""
+    def spread(self, led: list[int], together: int, shots: list[Odds], first: int, last: int) -> int:
+        """A line of weights after volleys with as many hits as these or any number between.
+
+        Leaders' hits are taken before; but near the first and last hits only some of them count.
+        """
+        cell, most = self.fates.cell, last - len(led) + 1
         found = 0
-        for inflicted in range(min(end, len(shots)) - 1, start - 1, -1):
-            found = (found << self.fates.cell) + line * shots[inflicted]
-        return found << start * self.fates.cell
+        for hits in range(last, max(most, first - 1), -1):
+            found <<= cell
+            for number in range(len(led) if most < first else hits - most):
+                found += led[number] * shots[number][hits]
+        regular = shots[0]
+        for hits in range(most, first - 1, -1):
+            found = (found << cell) + together * regular[hits]
+        for number in range(1, len(led) if most >= first else 0):
+            for hits in range(first, first + number):
+                found += led[number] * shots[number][hits] << (hits - first) * cell
+        return found
 
     def leave(self, front: Front, hits: int, enemy: "Push") -> None:
         """What else has come to a line ends, or goes on where the enemy is ahead."""
