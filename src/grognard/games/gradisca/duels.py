@@ -32,31 +32,32 @@ class Duel:
         one, other = Ranks(s, attacker), Ranks(s, 1 - attacker)
         throws = one.all_throws() * other.all_throws()
         unit = throws * FACES ** (len(one.leaders) + len(other.leaders))
+        halves = [
+            throws // FACES ** len(other.leaders) // other.throws,
+            throws // FACES ** len(one.leaders) // one.throws,
+        ]
         worth = max(len(one.unburst()) + width_of(other, one), len(other.unburst()) + width_of(one, other))
+        rounded = large and one.breadth() * other.breadth() > exact
         self.s: Final = s
         self.sides: Final = [one, other]
         self.finish: Final = Finish(s, one, other, large, answered)
         self.cover: Final = cover(s, 1 - attacker, s.battlefield)
-        self.scale: Final = Scale(
-            throws, unit, worth + 1, large, large and one.breadth() * other.breadth() > exact
-        )
+        self.scale: Final = Scale(total, throws, unit, halves, worth + 1, large, rounded)
         lots = [
             [fates_of(mine, leader, foes) for leader in mine.leaders]
             for mine, foes in ((one, other), (other, one))
         ]
-        slot = self.scale.bits(total) // 8 * 8 + 8
         stronger = ONE if one.unburst()[0].steps > other.unburst()[0].steps else OTHER
         self.pushes: Final = [
-            Push(side, self.finish, (0, self.cover), self.scale, lots, slot)
-            for side in (stronger, 1 - stronger)
+            Push(side, self.finish, (0, self.cover), self.scale, lots) for side in (stronger, 1 - stronger)
         ]
 
     # the rounds
 
-    def run(self, odds: Weighted, total: int) -> None:
+    def run(self, odds: Weighted) -> None:
         """Fight the battle to its ends, by what its first dice may show."""
         strong, weak = self.pushes
-        self.open(strong, odds, total)
+        self.open(strong, odds)
         if not self.finish.large:
             for hits in range(len(strong.behind.unburst()) + 1):
                 strong.advance(hits, weak)
@@ -70,7 +71,7 @@ class Duel:
                     hits, enemy
                 )  # after as many hits on both sides, the stronger hardly ever goes behind
 
-    def open(self, push: Push, odds: Weighted, total: int) -> None:
+    def open(self, push: Push, odds: Weighted) -> None:
         """The first round may end like this."""
         attacker = self.finish.attacker
         for result, weight in odds:
@@ -78,7 +79,7 @@ class Duel:
             hits = (result[attacker], raw - min(self.cover, raw))
             front = push.fronts[push.behind.burst_of(guns)]
             block = push.fates.number[push.ahead.burst_of(guns)]
-            weight = self.scale.first(weight, total)
+            weight = self.scale.first(weight)
             push.open(front, block, hits[1 - push.side], hits[push.side], weight)
 
     # the ends
@@ -137,7 +138,7 @@ def apart(s: War, answered: dict[str, int], exact: int = EXACT) -> list[Course[W
         return None
     total = sum([weight for _, weight in step.odds])
     duel = Duel(s, total, answered, exact)
-    duel.run(step.odds, total)
+    duel.run(step.odds)
     return duel.courses()
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from grognard.core.journal import Choice
 from grognard.games.gradisca.losses import KILLS
 from grognard.games.gradisca.ranks import AWAY, FACES, HEIR, HERE, Ranks
-from grognard.games.gradisca.scales import GUARD, PRECISION
+from grognard.games.gradisca.scales import Scale
 
 
 class Post:
@@ -54,15 +54,15 @@ class Fates:
     )  # fmt: skip
 
     def __init__(
-        self, sides: list[Ranks], side: int, lots: list[list[Choice]], slot: int, columns: int
+        self, sides: list[Ranks], side: int, lots: list[list[Choice]], scale: Scale, columns: int
     ) -> None:
-        self.slot: Final = slot
-        self.mask: Final = (1 << slot) - 1
+        self.slot: Final = scale.slot
+        self.mask: Final = (1 << scale.slot) - 1
         self.bursts: Final = list(sides[side].left)  # by block
         self.number: Final = {bursts: number for number, bursts in enumerate(self.bursts)}
         self.posts: Final[list[list[Post]]] = [[], []]
         self.names: Final[list[list[Choice]]] = [[()], [()]]  # the fates of a side's leaders together
-        stride = slot
+        stride = scale.slot
         for mine, ranks in enumerate(sides):
             for number, fates in enumerate(lots[mine]):
                 self.posts[mine].append(Post(ranks, number, fates, stride))
@@ -78,7 +78,7 @@ class Fates:
             for column in range(columns):
                 masks.append(masks[-1] | (1 << stride) - 1 << column * self.cell + number * stride)
             self.firsts.append(masks)
-        self.kept: Final = (self.everywhere(PRECISION + GUARD), self.everywhere(PRECISION))
+        self.kept: Final = [self.everywhere(mask) for mask in scale.masks()]
         self.lay_out()
 
     def lay_out(self) -> None:
@@ -91,11 +91,11 @@ class Fates:
                         found |= self.mask << place
                 post.masks.append(self.in_all_blocks(found))
 
-    def everywhere(self, bits: int) -> int:
-        """The mask of so many bits, and of one more, of all slots."""
+    def everywhere(self, mask: int) -> int:
+        """A mask of one slot in all of them."""
         found = 0
         for place in range(0, self.block, self.slot):
-            found |= ((2 << bits) - 1 & self.mask) << place
+            found |= mask << place
         return self.in_all_blocks(found)
 
     def in_all_blocks(self, mask: int) -> int:

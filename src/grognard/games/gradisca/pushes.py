@@ -30,13 +30,7 @@ class Push:
     )  # fmt: skip
 
     def __init__(
-        self,
-        side: int,
-        finish: Finish,
-        spared: tuple[int, int],
-        scale: Scale,
-        lots: list[list[Choice]],
-        slot: int,
+        self, side: int, finish: Finish, spared: tuple[int, int], scale: Scale, lots: list[list[Choice]]
     ) -> None:
         sides, totals = [finish.one, finish.other], finish.s.totals
         self.side: Final = side
@@ -47,7 +41,7 @@ class Push:
         self.spared: Final = spared  # by side: the hits that the ground spares it
         self.scale: Final = scale
         width = width_of(self.ahead, self.behind)
-        self.fates: Final = Fates(sides, side, lots, slot, width)
+        self.fates: Final = Fates(sides, side, lots, scale, width)
         ranks = [self.ahead.left[bursts] for bursts in self.fates.bursts]
         self.men: Final = [[rank for rank in each if rank.fights] for each in ranks]
         padded = [[*each, *[each[-1]] * (width - len(each))] for each in ranks]
@@ -244,7 +238,7 @@ class Push:
                         blocks, led[number], volleys[number][suffered], strict=False
                     )
                 ]
-            rows.append(fates.together(blocks))
+            rows.append(self.scale.halve(fates.together(blocks), fates.kept))
         self.strike(front, rows, hits)
 
     def strike(self, front: Front, rows: list[int], hits: int) -> None:
