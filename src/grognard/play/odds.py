@@ -13,7 +13,8 @@ CONFIDENCE: Final = 1.96  # standard errors on either side: 95 % of the time the
 
 Values = tuple[int, ...]  # one result: the numbers of `tally`, in its order
 Odds = dict[int, int]  # in how many of so many parts a number has each value
-Part = list[tuple[int, list[tuple[int, State]]]]  # sums of positions, with their weights
+Group = list[tuple[int, State]]  # positions, each so many times
+Part = list[tuple[int, list[Group]]]  # sums of positions, with their weights
 
 
 @dataclass(frozen=True)
@@ -89,17 +90,20 @@ class Gathered:
         for ways, parts, _, gain in leaves:
             self.gain(gain, numerator * ways, denominator * parts)
         settled = [len({values[index] for _, _, values, _ in leaves}) > 1 for index in range(len(base))]
-        for index, known in enumerate(settled):
-            if known:
+        for index, varied in enumerate(settled):
+            if varied:
                 for ways, parts, values, _ in leaves:
                     self.count(index, values[index], numerator * ways, denominator * parts)
         for part in ends.parts:
             shares: dict[Values, int] = {}
             gains = 0
-            for weight, terms in part:
-                more, gain = self.sum_of(terms)
+            groups = {id(group): group for _, sums in part for group in sums}
+            known = {name: self.sum_of(group) for name, group in groups.items()}
+            for weight, sums in part:
+                found = [known[id(group)] for group in sums]
+                more = tuple(map(sum, zip(*[values for values, _ in found], strict=True)))
                 shares[more] = shares.get(more, 0) + weight
-                gains += gain * weight
+                gains += weight * sum([gain for _, gain in found])
             self.gain(gains, numerator, denominator * ends.weight)
             for index, value in enumerate(base):
                 if {more[index] for more in shares} == {0}:
@@ -108,8 +112,8 @@ class Gathered:
                 settled[index] = True
                 for more, weight in shares.items():
                     self.count(index, value + more[index], numerator * weight, denominator * ends.weight)
-        for index, known in enumerate(settled):
-            if not known:
+        for index, varied in enumerate(settled):
+            if not varied:
                 self.count(index, base[index], numerator, denominator)
 
     def count(self, index: int, value: int, numerator: int, denominator: int) -> None:
@@ -121,7 +125,7 @@ class Gathered:
         """So often this much is gained."""
         self.gains[denominator] = self.gains.get(denominator, 0) + numerator * gain
 
-    def sum_of(self, terms: list[tuple[int, State]]) -> tuple[Values, int]:
+    def sum_of(self, terms: Group) -> tuple[Values, int]:
         """What several positions bring together, each so many times."""
         if not terms:
             return (0,) * len(self.names), 0

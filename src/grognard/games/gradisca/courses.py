@@ -94,15 +94,16 @@ class Finish:
         self.tell(way, shapes)
         common = self.ended(way, base)
         losses: dict[tuple[int, int], War] = {}  # by a counter and its face: the position with that alone
-        parts: list[list[tuple[int, list[tuple[int, War]]]]] = []
+        parts: list[list[tuple[int, list[list[tuple[int, War]]]]]] = []
         for (men, led), each in zip(sides, shapes, strict=True):
-            units = {key: self.terms(way, base, faces, losses) for key, faces in men.items()}
-            leaders = {key: self.terms(way, base, faces, losses) for key, faces in led.items()}
-            part: list[tuple[int, list[tuple[int, War]]]] = []
-            for (bursts, hits, fates), ways in each.items():
-                terms = [*units[(bursts, hits)], *leaders[fates]]
-                part.append((ways, [*terms, (-len(terms), common)] if terms else []))
-            parts.append(part)
+            units = {key: self.terms(way, base, faces, common, losses) for key, faces in men.items()}
+            leaders = {key: self.terms(way, base, faces, common, losses) for key, faces in led.items()}
+            parts.append(
+                [
+                    (ways, [units[(bursts, hits)], leaders[fates]])
+                    for (bursts, hits, fates), ways in each.items()
+                ]
+            )
         return Course(weight, common, parts)
 
     def tell(self, way: Way, shapes: list[dict[Shape, int]]) -> None:
@@ -118,9 +119,9 @@ class Finish:
             add(self.answered, GoOn.verb, 1)
 
     def terms(
-        self, way: Way, base: Faces, faces: Faces, losses: dict[tuple[int, int], War]
+        self, way: Way, base: Faces, faces: Faces, common: War, losses: dict[tuple[int, int], War]
     ) -> list[tuple[int, War]]:
-        """What a side's losses change, counter by counter."""
+        """What a side's losses change in the common position, counter by counter."""
         found: list[tuple[int, War]] = []
         for piece, face in faces.items():
             if base[piece] != face:
@@ -128,7 +129,7 @@ class Finish:
                 if loss is None:
                     loss = losses[(piece, face)] = self.ended(way, {**base, piece: face})
                 found.append((1, loss))
-        return found
+        return [*found, (-len(found), common)] if found else []
 
     def ended(self, way: Way, faces: Faces) -> War:
         """The position with these losses, the battle just ended."""
