@@ -63,6 +63,7 @@ class Gathered:
     before: State
     side: int
     at_first: int = field(init=False)  # what the position is worth before
+    last: tuple[State, int] = field(init=False)  # the position looked at last, and what it is worth
     names: list[str] = field(default_factory=list)
     joint: dict[int, dict[Values, int]] = field(default_factory=dict)  # by denominator, then by result
     ways: dict[int, list[Odds]] = field(default_factory=dict)  # by denominator, then number by number
@@ -72,6 +73,7 @@ class Gathered:
 
     def __post_init__(self) -> None:
         self.at_first = self.game.mind.evaluate(self.before, self.side)
+        self.last = (self.before, self.at_first)
 
     def add(self, ending: State | Ends, numerator: int, denominator: int) -> None:
         """Count one end, or the ends of one course."""
@@ -140,8 +142,9 @@ class Gathered:
             mind = self.game.mind
             tally = mind.tally(self.before, after)
             self.names = [name for name, _ in tally]
-            gain = mind.evaluate_after(self.before, self.at_first, after, self.side) - self.at_first
-            known = (after, tuple([value for _, value in tally]), gain)
+            value = mind.evaluate_after(*self.last, after, self.side)  # most ends differ little from the last
+            self.last = (after, value)
+            known = (after, tuple([number for _, number in tally]), value - self.at_first)
             self.known[id(after)] = known
         return known[1], known[2]
 

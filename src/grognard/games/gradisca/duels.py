@@ -3,13 +3,14 @@
 from typing import Final
 
 from grognard.core.game import Course
+from grognard.core.journal import Choice
 from grognard.core.step import Weighted
 from grognard.games.gradisca.combat import Casualties, EndRound
 from grognard.games.gradisca.courses import Finish, Shape, Way, bury
 from grognard.games.gradisca.fates import fates_of
 from grognard.games.gradisca.field import NOWHERE
 from grognard.games.gradisca.fire import Salvo, cover
-from grognard.games.gradisca.fronts import Fate
+from grognard.games.gradisca.fronts import Fate, Front
 from grognard.games.gradisca.losses import KILLS
 from grognard.games.gradisca.outcome import attacker_of
 from grognard.games.gradisca.pushes import ONE, OTHER, Push, width_of
@@ -74,13 +75,15 @@ class Duel:
     def open(self, push: Push, odds: Weighted) -> None:
         """The first round may end like this."""
         attacker = self.finish.attacker
+        places: dict[Choice, tuple[Front, int]] = {}  # by burst guns: front and block
         for result, weight in odds:
             raw, guns = result[1 - attacker], result[2:]
             hits = (result[attacker], raw - min(self.cover, raw))
-            front = push.fronts[push.behind.burst_of(guns)]
-            block = push.fates.number[push.ahead.burst_of(guns)]
-            weight = self.scale.first(weight)
-            push.open(front, block, hits[1 - push.side], hits[push.side], weight)
+            place = places.get(guns)
+            if place is None:
+                block = push.fates.number[push.ahead.burst_of(guns)]
+                place = places[guns] = (push.fronts[push.behind.burst_of(guns)], block)
+            push.open(*place, hits[1 - push.side], hits[push.side], self.scale.first(weight))
 
     # the ends
 
@@ -94,41 +97,46 @@ class Duel:
 
     def shapes(self, side: int) -> dict[Way, dict[Shape, int]]:
         """What becomes of a side by how the battle ends, its leaders tested."""
+        ranks, fates = self.sides[side], self.pushes[0].fates
+        scale = FACES ** len(self.sides[1 - side].leaders)
         found: dict[Way, dict[Shape, int]] = {}
-        fallen = [0] * len(self.sides[side].leaders)
-        for push in self.pushes:
-            ends = push.ends[int(push.side != side)]
-            for place, packed in enumerate(ends.weights):
-                if packed:
-                    self.count(found, push, side, ends.fates[place // 2], place % 2 == 1, packed)
-            for number, post in enumerate(push.fates.posts[side]):
-                fallen[number] += sum(
-                    [push.fates.sum_of(weight) for _, _, weight in push.weighed(post.exposed)]
-                )
-        for number, weight in enumerate(fallen):
-            bury(found, number, weight * KILLS * self.scale.unit // self.scale.throws // FACES)
-        return found
-
-    def count(
-        self, found: dict[Way, dict[Shape, int]], push: Push, side: int, fate: Fate, tested: bool, packed: int
-    ) -> None:
-        """Ends that are alike but for hits or for leaders."""
-        way, bursts, hits, foes = fate
-        ranks, scale = self.sides[side], FACES ** len(self.sides[1 - side].leaders)
-        shapes = found.setdefault(way, {})
-        weighed = push.weighed(packed)
-        if push.side != side:
-            weighed = [(hits, 0, sum([weight for _, _, weight in weighed]))]
-        for hits, block, packed in weighed:
-            if push.side == side:
-                bursts = push.fates.bursts[block]
-            left = ranks.left[bursts]
-            steps = min(hits, len(left) - 1)
-            mine = left[steps].count if foes >= 0 else 0
-            for leaders, weight in push.fates.of_side(packed, side):
+        for ((way, bursts, steps, foes), tested), block in self.blocks(side).items():
+            shapes = found.setdefault(way, {})
+            mine = ranks.left[bursts][steps].count if foes >= 0 else 0
+            for leaders, weight in fates.of_side(block, side):
                 for after, ways in ranks.tests(leaders, mine, foes, tested):
                     shape = (bursts, steps, after)
                     shapes[shape] = shapes.get(shape, 0) + weight * scale * ways
+        for number in range(len(ranks.leaders)):
+            fallen = sum(
+                [fates.sum_of(push.sum_of(push.fates.posts[side][number].exposed)) for push in self.pushes]
+            )
+            bury(found, number, fallen * KILLS * self.scale.unit // self.scale.throws // FACES)
+        return found
+
+    def blocks(self, side: int) -> dict[tuple[Fate, bool], int]:
+        """The ends of both parts for a side, by the fate of its units and whether leaders are tested."""
+        found: dict[tuple[Fate, bool], int] = {}
+        for push in self.pushes:
+            ends = push.ends[int(push.side != side)]
+            for place, line in enumerate(ends.weights):
+                way, bursts, hits, foes = ends.fates[place // 2]
+                tested = place % 2 == 1
+                if push.side == side:
+                    for hits, number, block in push.weighed(line):
+                        bursts = push.fates.bursts[number]
+                        self.count(found, side, (way, bursts, hits, foes), tested, block)
+                elif line:
+                    self.count(found, side, (way, bursts, hits, foes), tested, push.sum_of(line))
+        return found
+
+    def count(
+        self, found: dict[tuple[Fate, bool], int], side: int, fate: Fate, tested: bool, block: int
+    ) -> None:
+        """So much more of a fate, after no more hits than the side can take."""
+        way, bursts, hits, foes = fate
+        key = ((way, bursts, min(hits, len(self.sides[side].left[bursts]) - 1), foes), tested)
+        found[key] = found.get(key, 0) + block
 
 
 def apart(s: War, answered: dict[str, int], exact: int = EXACT) -> list[Course[War]] | None:

@@ -326,6 +326,16 @@ class Push:
                 found.append((hits, index % kinds, weight * self.scale.power(worth - hits)))
         return found
 
+    def sum_of(self, line: int) -> int:
+        """The weights at the end of all blocks together."""
+        if self.scale.raised:
+            return sum([block for _, _, block in self.weighed(line)])
+        bits = self.fates.block << self.fates.blocks_in(line).bit_length()
+        while bits > self.fates.block:
+            bits >>= 1
+            line = (line >> bits) + (line & (1 << bits) - 1)
+        return line
+
 
 def width_of(ahead: Ranks, behind: Ranks) -> int:
     """How many hits on a side are to be told apart, with those of a last round."""
