@@ -97,15 +97,7 @@ class Gathered:
                 for ways, parts, values, _ in leaves:
                     self.count(index, values[index], numerator * ways, denominator * parts)
         for part in ends.parts:
-            shares: dict[Values, int] = {}
-            gains = 0
-            groups = {id(group): group for _, sums in part for group in sums}
-            known = {name: self.sum_of(group) for name, group in groups.items()}
-            for weight, sums in part:
-                found = [known[id(group)] for group in sums]
-                more = tuple(map(sum, zip(*[values for values, _ in found], strict=True)))
-                shares[more] = shares.get(more, 0) + weight
-                gains += weight * sum([gain for _, gain in found])
+            shares, gains = self.shares(part)
             self.gain(gains, numerator, denominator * ends.weight)
             for index, value in enumerate(base):
                 if {more[index] for more in shares} == {0}:
@@ -117,6 +109,24 @@ class Gathered:
         for index, varied in enumerate(settled):
             if not varied:
                 self.count(index, base[index], numerator, denominator)
+
+    def shares(self, part: Part) -> tuple[dict[Values, int], int]:
+        """What the sums of a part bring, by how often, and what is gained by all of them."""
+        groups = {id(group): group for _, sums in part for group in sums}
+        known = {name: self.sum_of(group) for name, group in groups.items()}
+        weights: dict[tuple[Values, ...], int] = {}
+        times = dict.fromkeys(groups, 0)
+        for weight, sums in part:
+            names = [id(group) for group in sums]
+            for name in names:
+                times[name] += weight
+            values = tuple([known[name][0] for name in names])
+            weights[values] = weights.get(values, 0) + weight
+        shares: dict[Values, int] = {}
+        for rows, weight in weights.items():
+            more = tuple(map(sum, zip(*rows, strict=True)))
+            shares[more] = shares.get(more, 0) + weight
+        return shares, sum([often * known[name][1] for name, often in times.items()])
 
     def count(self, index: int, value: int, numerator: int, denominator: int) -> None:
         """So often one number has this value."""

@@ -59,7 +59,7 @@ class Finish:
 
     def stands(self, other: Rank) -> bool:
         """The defender takes one more hit instead of retreating, as is usual."""
-        if not is_garrison(self.s) or not can_stand(other.steps):
+        if other.position is None or not can_stand(other.steps):
             return False
         known = self.stubborn.get(other.steps)
         if known is None:
@@ -72,10 +72,10 @@ class Finish:
         """What a side's combat units have come to; a garrison that stands takes one more hit."""
         if way[0] == STANDS and ranks is self.other:
             hits += 1
-        p, s = ranks.left[bursts][hits].position, self.s
+        rank, s = ranks.left[bursts][hits], self.s
         found: Faces = {}
         for unit in s.combat_units_in(s.battlefield, ranks.side):
-            face = GONE if p.at[unit] < 0 else p.disorganised[unit]
+            face = GONE if rank.at[unit] < 0 else rank.disorganised[unit]
             if face != s.disorganised[unit]:
                 found[unit] = face
         return found

@@ -244,22 +244,25 @@ class Push:
     def strike(self, front: Front, rows: list[int], hits: int) -> None:
         """Then its enemy, by how often he is hit."""
         volleys = self.shots(self.behind, front.ranks[hits], self.side)
-        top, power = len(volleys[0]) - 1, self.scale.power
+        top, cell, power = len(volleys[0]) - 1, self.fates.cell, self.scale.power
         for suffered, row in enumerate(rows):
-            free = int(not suffered)  # the first hit of a round is counted already
             shots = volleys
             if self.scale.raised:
+                row *= power(suffered - 1)
+                free = int(not suffered)  # the first hit of a round is counted already
                 shots = [[ways * power(to - free) for to, ways in enumerate(each)] for each in volleys]
-            led = self.fates.fire(row * power(suffered - 1), 1 - self.side)
-            after = hits + suffered
+            led = self.fates.fire(row, 1 - self.side)
+            together, after = self.led(led), hits + suffered
+            front.row(suffered, 0)[after] += self.edge(led, shots, 0)
             spans = [(1, top)]
             if suffered and after < front.last:
-                spans = [(1, min(suffered - 1, top)), (suffered, min(suffered, top)), (suffered + 1, top)]
-            together = self.led(led)
-            for first, last in [(0, 0), *spans]:
+                if suffered <= top:
+                    front.even[after] += self.edge(led, shots, suffered) << suffered * cell
+                spans = [(1, min(suffered - 1, top)), (suffered + 1, top)]
+            for first, last in spans:
                 if first <= last:
                     arrived = self.spread(led, together, shots, first, last)
-                    front.row(suffered, first)[after] += arrived << first * self.fates.cell
+                    front.row(suffered, first)[after] += arrived << first * cell
 
     def led(self, led: list[int]) -> int:
         """The weights of a line, given by leaders who hit: these hits are taken before the others."""
@@ -268,21 +271,31 @@ class Push:
             found += led[number] * self.scale.power(number) << number * self.fates.cell
         return found
 
-    def spread(self, led: list[int], together: int, shots: list[Odds], first: int, last: int) -> int:
-        """A line of weights after volleys with as many hits as these or any number between.
+    def edge(self, led: list[int], shots: list[Odds], hits: int) -> int:
+        """A line of weights, given by leaders who hit, after so many hits in all."""
+        found = 0
+        for weights, volley in zip(led, shots, strict=True):
+            if volley[hits]:
+                found += weights * volley[hits]
+        return found
 
-        Leaders' hits are taken before; but near the first and last hits only some of them count.
+    def spread(self, led: list[int], together: int, shots: list[Odds], first: int, last: int) -> int:
+        """A line of weights after as many hits as these or any number between.
+
+        With leaders' hits taken before, all is spread at once, but for some of them near the first and last.
         """
         cell, most = self.fates.cell, last - len(led) + 1
         found = 0
-        for hits in range(last, max(most, first - 1), -1):
-            found <<= cell
-            for number in range(len(led) if most < first else hits - most):
-                found += led[number] * shots[number][hits]
+        if most < first:
+            for hits in range(last, first - 1, -1):
+                found = (found << cell) + self.edge(led, shots, hits)
+            return found
+        for hits in range(last, most, -1):
+            found = (found << cell) + self.edge(led[: hits - most], shots[: hits - most], hits)
         regular = shots[0]
         for hits in range(most, first - 1, -1):
             found = (found << cell) + together * regular[hits]
-        for number in range(1, len(led) if most >= first else 0):
+        for number in range(1, len(led)):
             for hits in range(first, first + number):
                 found += led[number] * shots[number][hits] << (hits - first) * cell
         return found
