@@ -124,11 +124,11 @@ class Fates:
         size = self.block // 8
         return int.from_bytes(b"".join([block.to_bytes(size, "little") for block in blocks]), "little")
 
-    def expose(self, weights: int, side: int, scale: int) -> None:
+    def expose(self, weights: int, side: int) -> None:
         """Who replaced leaders of a side is tested, with the leaders."""
         for post in self.posts[side]:
             if HEIR in post.fates:
-                post.exposed += (weights & post.masks[HEIR]) * scale
+                post.exposed += weights & post.masks[HEIR]
 
     def untested(self, weights: int, side: int) -> int:
         """The same number of throws for leaders of a side who are not tested."""

@@ -160,7 +160,7 @@ class Push:
     def open(self, front: Front, block: int, suffered: int, inflicted: int, weight: int) -> None:
         """The first round may end with so many hits on the side behind and on the one ahead."""
         hits = min(suffered, front.last)
-        weight *= self.scale.power(hits + inflicted if suffered or inflicted else 1)
+        weight = self.scale.raise_by(hits + inflicted if suffered or inflicted else 1, weight)
         front.row(suffered, inflicted)[hits] += (
             weight << inflicted * self.fates.cell + block * self.fates.block
         )
@@ -197,9 +197,9 @@ class Push:
         """Leaders are tested where both sides were hit, and where one was hit alone."""
         if not (both or alone):
             return 0
-        fates, scale = self.fates, self.scale.power(len(self.behind.unburst()) + 1 - hits)
-        fates.expose(both + alone, side, scale)
-        fates.expose(both, 1 - side, scale)
+        fates, left = self.fates, len(self.behind.unburst()) + 1 - hits
+        fates.expose(self.scale.raise_by(left, both + alone), side)
+        fates.expose(self.scale.raise_by(left, both), 1 - side)
         count = front.ranks[hits].count
         for post, joined in zip(fates.posts[1 - side], self.joining(1 - side, count), strict=True):
             both = post.tested(both, joined)
@@ -268,7 +268,7 @@ class Push:
         """The weights of a line, given by leaders who hit: these hits are taken before the others."""
         found = led[0]
         for number in range(1, len(led)):
-            found += led[number] * self.scale.power(number) << number * self.fates.cell
+            found += self.scale.raise_by(number, led[number]) << number * self.fates.cell
         return found
 
     def edge(self, led: list[int], shots: list[Odds], hits: int) -> int:
@@ -305,10 +305,10 @@ class Push:
         line = self.line(front, hits)
         less, other = front.less[hits] & line.behind, front.other[hits] & line.behind
         self.hand_over(front, hits, self.tested(front, hits, less, other, self.side), enemy)
-        scale = self.scale.power(len(self.behind.unburst()) + 1 - hits)
-        both = (front.more[hits] + front.even[hits] + front.less[hits] - less) * scale
-        alone, other = front.alone[hits] * scale, (front.other[hits] - other) * scale
-        none = front.none[hits] * self.scale.power(len(self.behind.unburst()) - hits)
+        raised, left = self.scale.raise_by, len(self.behind.unburst()) + 1 - hits
+        both = raised(left, front.more[hits] + front.even[hits] + front.less[hits] - less)
+        alone, other = raised(left, front.alone[hits]), raised(left, front.other[hits] - other)
+        none = raised(left - 1, front.none[hits])
         front.clear(hits)
         for side, calm, tested in ((0, alone + none, both + other), (1, other + none, both + alone)):
             weights = self.ends[side].weights
@@ -336,7 +336,7 @@ class Push:
         for index, weight in enumerate(self.fates.apart(line, self.fates.blocks_in(line))):
             if weight:
                 hits = index // kinds
-                found.append((hits, index % kinds, weight * self.scale.power(worth - hits)))
+                found.append((hits, index % kinds, self.scale.raise_by(worth - hits, weight)))
         return found
 
     def sum_of(self, line: int) -> int:

@@ -55,6 +55,10 @@ class Scale:
             self.powers.append(self.powers[-1] * self.unit)
         return self.powers[number]
 
+    def raise_by(self, number: int, weights: int) -> int:
+        """The same weights after so many rounds more."""
+        return weights * self.power(number) if self.raised and weights else weights
+
     def first(self, weight: int) -> int:
         """A weight of the first throw."""
         return (weight * self.throws << PRECISION) // (self.total << self.half) if self.rounded else weight
