@@ -38,7 +38,7 @@ Faces = dict[int, int]  # what combat units and leaders have come to
 class Finish:
     """The positions after a battle."""
 
-    __slots__ = ("answered", "attacker", "large", "one", "other", "s", "stubborn")
+    __slots__ = ("alike", "answered", "attacker", "large", "one", "other", "s", "stubborn")
 
     def __init__(self, s: War, one: Ranks, other: Ranks, large: bool, answered: dict[str, int]) -> None:
         self.s: Final = s
@@ -47,6 +47,7 @@ class Finish:
         self.other: Final = other
         self.answered: Final = answered
         self.attacker: Final = attacker_of(s)
+        self.alike: Final = alike(s)  # by combat unit: the first that nothing tells apart from it
         self.stubborn: Final[dict[int, bool]] = {}  # by its steps: a garrison stands in the usual way
 
     def way(self, one: Rank, other: Rank, suffered: int, inflicted: int) -> Way:
@@ -93,7 +94,7 @@ class Finish:
             sides.append((men, led))
         self.tell(way, shapes)
         common = self.ended(way, base)
-        losses: dict[tuple[int, int], War] = {}  # by a counter and its face: the position with that alone
+        losses: dict[Choice, War] = {}  # by a counter and its faces: the position with that alone
         parts: list[list[tuple[int, list[list[tuple[int, War]]]]]] = []
         for (men, led), each in zip(sides, shapes, strict=True):
             units = {key: self.terms(way, base, faces, common, losses) for key, faces in men.items()}
@@ -119,15 +120,16 @@ class Finish:
             add(self.answered, GoOn.verb, 1)
 
     def terms(
-        self, way: Way, base: Faces, faces: Faces, common: War, losses: dict[tuple[int, int], War]
+        self, way: Way, base: Faces, faces: Faces, common: War, losses: dict[Choice, War]
     ) -> list[tuple[int, War]]:
         """What a side's losses change in the common position, counter by counter."""
         found: list[tuple[int, War]] = []
         for piece, face in faces.items():
             if base[piece] != face:
-                loss = losses.get((piece, face))
+                key = (self.alike.get(piece, piece), base[piece], face)
+                loss = losses.get(key)
                 if loss is None:
-                    loss = losses[(piece, face)] = self.ended(way, {**base, piece: face})
+                    loss = losses[key] = self.ended(way, {**base, piece: face})
                 found.append((1, loss))
         return [*found, (-len(found), common)] if found else []
 
@@ -171,6 +173,20 @@ class Finish:
         step.take(p, (elsewhere if fate == AWAY else p.battlefield,))
         if fate == LOST:
             eliminate(p, heir, "GR-7.2-5")
+
+
+def alike(s: War) -> dict[int, int]:
+    """For each combat unit in the battle the first that is like it: whichever is lost, it costs the same."""
+    forces, area = s.field.forces, s.battlefield
+    origins = dict(zip(s.attackers, s.origins, strict=True))
+    first: dict[tuple[object, ...], int] = {}
+    found: dict[int, int] = {}
+    for unit in [*s.combat_units_in(area, 0), *s.combat_units_in(area, 1)]:
+        printed = (forces.type[unit], forces.command[unit], forces.attack[unit], forces.defence[unit])
+        kind = (forces.side[unit], forces.steps[unit], forces.cernide[unit], forces.allowance[unit])
+        now = (s.disorganised[unit], s.unsupplied[unit], s.acted[unit], s.spent[unit])
+        found[unit] = first.setdefault((printed, kind, now, origins.get(unit, NOBODY)), unit)
+    return found
 
 
 def fallen(leaders: list[int], fates: Choice) -> Faces:
