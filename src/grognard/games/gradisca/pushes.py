@@ -244,7 +244,8 @@ class Push:
     def strike(self, front: Front, rows: list[int], hits: int) -> None:
         """Then its enemy, by how often he is hit."""
         volleys = self.shots(self.behind, front.ranks[hits], self.side)
-        top, cell, power = len(volleys[0]) - 1, self.fates.cell, self.scale.power
+        top, leaders = len(volleys[0]) - 1, len(volleys) - 1
+        cell, power = self.fates.cell, self.scale.power
         for suffered, row in enumerate(rows):
             shots = volleys
             if self.scale.raised:
@@ -253,11 +254,11 @@ class Push:
                 shots = [[ways * power(to - free) for to, ways in enumerate(each)] for each in volleys]
             led = self.fates.fire(row, 1 - self.side)
             together, after = self.led(led), hits + suffered
-            front.row(suffered, 0)[after] += self.edge(led, shots, 0)
+            front.row(suffered, 0)[after] += self.after(led, shots, 0, leaders)
             spans = [(1, top)]
             if suffered and after < front.last:
                 if suffered <= top:
-                    front.even[after] += self.edge(led, shots, suffered) << suffered * cell
+                    front.even[after] += self.after(led, shots, suffered, leaders) << suffered * cell
                 spans = [(1, min(suffered - 1, top)), (suffered + 1, top)]
             for first, last in spans:
                 if first <= last:
@@ -271,12 +272,13 @@ class Push:
             found += self.scale.raise_by(number, led[number]) << number * self.fates.cell
         return found
 
-    def edge(self, led: list[int], shots: list[Odds], hits: int) -> int:
-        """A line of weights, given by leaders who hit, after so many hits in all."""
-        found = 0
-        for weights, volley in zip(led, shots, strict=True):
-            if volley[hits]:
-                found += weights * volley[hits]
+    def after(self, led: list[int], shots: list[Odds], hits: int, most: int) -> int:
+        """A line of weights after so many hits in all, at most so many of them by leaders."""
+        found = led[0] * shots[0][hits]
+        for number in range(1, most + 1):
+            ways = shots[number][hits]
+            if ways:
+                found += led[number] * ways
         return found
 
     def spread(self, led: list[int], together: int, shots: list[Odds], first: int, last: int) -> int:
@@ -284,19 +286,22 @@ class Push:
 
         With leaders' hits taken before, all is spread at once, but for some of them near the first and last.
         """
-        cell, most = self.fates.cell, last - len(led) + 1
-        found = 0
+        cell, leaders = self.fates.cell, len(led) - 1
+        most = last - leaders
         if most < first:
-            for hits in range(last, first - 1, -1):
-                found = (found << cell) + self.edge(led, shots, hits)
+            found = self.after(led, shots, last, leaders)
+            for hits in range(last - 1, first - 1, -1):
+                found = (found << cell) + self.after(led, shots, hits, leaders)
             return found
+        found = 0
         for hits in range(last, most, -1):
-            found = (found << cell) + self.edge(led[: hits - most], shots[: hits - most], hits)
+            found = (found << cell) + self.after(led, shots, hits, hits - most - 1)
         regular = shots[0]
         for hits in range(most, first - 1, -1):
             found = (found << cell) + together * regular[hits]
-        for number in range(1, len(led)):
-            for hits in range(first, first + number):
+        for number in range(1, leaders + 1):
+            found += led[number] * shots[number][first]
+            for hits in range(first + 1, first + number):
                 found += led[number] * shots[number][hits] << (hits - first) * cell
         return found
 
