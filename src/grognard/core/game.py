@@ -150,12 +150,15 @@ class Course(Generic[S]):
     """Ends of a chance that differ in parts which do not touch.
 
     An end brings what the common position brings, and for each part one of its sums: positions, each so many
-    times. The sums of a part come with their weights, which add up to the weight of the course.
+    times, in groups that sums may share. The sums of a part come with their weights, which add up to the
+    weight of the course.
     """
 
     __slots__ = ("common", "parts", "weight")
 
-    def __init__(self, weight: int, common: S, parts: list[list[tuple[int, list[tuple[int, S]]]]]) -> None:
+    def __init__(
+        self, weight: int, common: S, parts: list[list[tuple[int, list[list[tuple[int, S]]]]]]
+    ) -> None:
         self.weight: Final = weight
         self.common: Final = common
         self.parts: Final = parts

@@ -168,7 +168,8 @@ class Walk:
             return None
         found: list[Ends] = []
         for course in courses:
-            others = {id(p): p for part in course.parts for _, terms in part for _, p in terms}
+            groups = {id(group): group for part in course.parts for _, sums in part for group in sums}
+            others = {id(p): p for group in groups.values() for _, p in group}
             self.settle(course.common)
             leaves = self.leaves(course.common.clone())
             way = self.first_way(course.common)

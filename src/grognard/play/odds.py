@@ -13,7 +13,8 @@ CONFIDENCE: Final = 1.96  # standard errors on either side: 95 % of the time the
 
 Values = tuple[int, ...]  # one result: the numbers of `tally`, in its order
 Odds = dict[int, int]  # in how many of so many parts a number has each value
-Part = list[tuple[int, list[tuple[int, State]]]]  # sums of positions, with their weights
+Group = list[tuple[int, State]]  # positions, each so many times
+Part = list[tuple[int, list[Group]]]  # sums of positions, with their weights
 
 
 @dataclass(frozen=True)
@@ -62,6 +63,7 @@ class Gathered:
     before: State
     side: int
     at_first: int = field(init=False)  # what the position is worth before
+    last: tuple[State, int] = field(init=False)  # the position looked at last, and what it is worth
     names: list[str] = field(default_factory=list)
     joint: dict[int, dict[Values, int]] = field(default_factory=dict)  # by denominator, then by result
     ways: dict[int, list[Odds]] = field(default_factory=dict)  # by denominator, then number by number
@@ -71,6 +73,7 @@ class Gathered:
 
     def __post_init__(self) -> None:
         self.at_first = self.game.mind.evaluate(self.before, self.side)
+        self.last = (self.before, self.at_first)
 
     def add(self, ending: State | Ends, numerator: int, denominator: int) -> None:
         """Count one end, or the ends of one course."""
@@ -89,17 +92,12 @@ class Gathered:
         for ways, parts, _, gain in leaves:
             self.gain(gain, numerator * ways, denominator * parts)
         settled = [len({values[index] for _, _, values, _ in leaves}) > 1 for index in range(len(base))]
-        for index, known in enumerate(settled):
-            if known:
+        for index, varied in enumerate(settled):
+            if varied:
                 for ways, parts, values, _ in leaves:
                     self.count(index, values[index], numerator * ways, denominator * parts)
         for part in ends.parts:
-            shares: dict[Values, int] = {}
-            gains = 0
-            for weight, terms in part:
-                more, gain = self.sum_of(terms)
-                shares[more] = shares.get(more, 0) + weight
-                gains += gain * weight
+            shares, gains = self.shares(part)
             self.gain(gains, numerator, denominator * ends.weight)
             for index, value in enumerate(base):
                 if {more[index] for more in shares} == {0}:
@@ -108,9 +106,27 @@ class Gathered:
                 settled[index] = True
                 for more, weight in shares.items():
                     self.count(index, value + more[index], numerator * weight, denominator * ends.weight)
-        for index, known in enumerate(settled):
-            if not known:
+        for index, varied in enumerate(settled):
+            if not varied:
                 self.count(index, base[index], numerator, denominator)
+
+    def shares(self, part: Part) -> tuple[dict[Values, int], int]:
+        """What the sums of a part bring, by how often, and what is gained by all of them."""
+        groups = {id(group): group for _, sums in part for group in sums}
+        known = {name: self.sum_of(group) for name, group in groups.items()}
+        weights: dict[tuple[Values, ...], int] = {}
+        times = dict.fromkeys(groups, 0)
+        for weight, sums in part:
+            names = [id(group) for group in sums]
+            for name in names:
+                times[name] += weight
+            values = tuple([known[name][0] for name in names])
+            weights[values] = weights.get(values, 0) + weight
+        shares: dict[Values, int] = {}
+        for rows, weight in weights.items():
+            more = tuple(map(sum, zip(*rows, strict=True)))
+            shares[more] = shares.get(more, 0) + weight
+        return shares, sum([often * known[name][1] for name, often in times.items()])
 
     def count(self, index: int, value: int, numerator: int, denominator: int) -> None:
         """So often one number has this value."""
@@ -121,7 +137,7 @@ class Gathered:
         """So often this much is gained."""
         self.gains[denominator] = self.gains.get(denominator, 0) + numerator * gain
 
-    def sum_of(self, terms: list[tuple[int, State]]) -> tuple[Values, int]:
+    def sum_of(self, terms: Group) -> tuple[Values, int]:
         """What several positions bring together, each so many times."""
         if not terms:
             return (0,) * len(self.names), 0
@@ -136,8 +152,9 @@ class Gathered:
             mind = self.game.mind
             tally = mind.tally(self.before, after)
             self.names = [name for name, _ in tally]
-            gain = mind.evaluate_after(self.before, self.at_first, after, self.side) - self.at_first
-            known = (after, tuple([value for _, value in tally]), gain)
+            value = mind.evaluate_after(*self.last, after, self.side)  # most ends differ little from the last
+            self.last = (after, value)
+            known = (after, tuple([number for _, number in tally]), value - self.at_first)
             self.known[id(after)] = known
         return known[1], known[2]
 

@@ -38,7 +38,7 @@ Faces = dict[int, int]  # what combat units and leaders have come to
 class Finish:
     """The positions after a battle."""
 
-    __slots__ = ("answered", "attacker", "large", "one", "other", "s", "stubborn")
+    __slots__ = ("alike", "answered", "attacker", "large", "one", "other", "s", "stubborn")
 
     def __init__(self, s: War, one: Ranks, other: Ranks, large: bool, answered: dict[str, int]) -> None:
         self.s: Final = s
@@ -47,6 +47,7 @@ class Finish:
         self.other: Final = other
         self.answered: Final = answered
         self.attacker: Final = attacker_of(s)
+        self.alike: Final = alike(s)  # by combat unit: the first that nothing tells apart from it
         self.stubborn: Final[dict[int, bool]] = {}  # by its steps: a garrison stands in the usual way
 
     def way(self, one: Rank, other: Rank, suffered: int, inflicted: int) -> Way:
@@ -59,7 +60,7 @@ class Finish:
 
     def stands(self, other: Rank) -> bool:
         """The defender takes one more hit instead of retreating, as is usual."""
-        if not is_garrison(self.s) or not can_stand(other.steps):
+        if other.position is None or not can_stand(other.steps):
             return False
         known = self.stubborn.get(other.steps)
         if known is None:
@@ -72,10 +73,10 @@ class Finish:
         """What a side's combat units have come to; a garrison that stands takes one more hit."""
         if way[0] == STANDS and ranks is self.other:
             hits += 1
-        p, s = ranks.left[bursts][hits].position, self.s
+        rank, s = ranks.left[bursts][hits], self.s
         found: Faces = {}
         for unit in s.combat_units_in(s.battlefield, ranks.side):
-            face = GONE if p.at[unit] < 0 else p.disorganised[unit]
+            face = GONE if rank.at[unit] < 0 else rank.disorganised[unit]
             if face != s.disorganised[unit]:
                 found[unit] = face
         return found
@@ -85,23 +86,25 @@ class Finish:
         sides: list[tuple[dict[tuple[Choice, int], Faces], dict[Choice, Faces]]] = []
         base: Faces = {}
         for ranks, each in zip((self.one, self.other), shapes, strict=True):
-            men = {shape[:2]: self.faces(ranks, shape[0], shape[1], way) for shape in each}
-            led = {shape[2]: fallen(ranks.leaders, shape[2]) for shape in each}
+            bodies = dict.fromkeys([shape[:2] for shape in each])
+            men = {body: self.faces(ranks, *body, way) for body in bodies}
+            led = {fates: fallen(ranks.leaders, fates) for fates in {shape[2]: None for shape in each}}
             base.update(least(list(men.values())))
             base.update(least(list(led.values())))
             sides.append((men, led))
         self.tell(way, shapes)
         common = self.ended(way, base)
-        losses: dict[tuple[int, int], War] = {}  # by a counter and its face: the position with that alone
-        parts: list[list[tuple[int, list[tuple[int, War]]]]] = []
+        losses: dict[Choice, War] = {}  # by a counter and its faces: the position with that alone
+        parts: list[list[tuple[int, list[list[tuple[int, War]]]]]] = []
         for (men, led), each in zip(sides, shapes, strict=True):
-            units = {key: self.terms(way, base, faces, losses) for key, faces in men.items()}
-            leaders = {key: self.terms(way, base, faces, losses) for key, faces in led.items()}
-            part: list[tuple[int, list[tuple[int, War]]]] = []
-            for (bursts, hits, fates), ways in each.items():
-                terms = [*units[(bursts, hits)], *leaders[fates]]
-                part.append((ways, [*terms, (-len(terms), common)] if terms else []))
-            parts.append(part)
+            units = {key: self.terms(way, base, faces, common, losses) for key, faces in men.items()}
+            leaders = {key: self.terms(way, base, faces, common, losses) for key, faces in led.items()}
+            parts.append(
+                [
+                    (ways, [units[(bursts, hits)], leaders[fates]])
+                    for (bursts, hits, fates), ways in each.items()
+                ]
+            )
         return Course(weight, common, parts)
 
     def tell(self, way: Way, shapes: list[dict[Shape, int]]) -> None:
@@ -117,17 +120,18 @@ class Finish:
             add(self.answered, GoOn.verb, 1)
 
     def terms(
-        self, way: Way, base: Faces, faces: Faces, losses: dict[tuple[int, int], War]
+        self, way: Way, base: Faces, faces: Faces, common: War, losses: dict[Choice, War]
     ) -> list[tuple[int, War]]:
-        """What a side's losses change, counter by counter."""
+        """What a side's losses change in the common position, counter by counter."""
         found: list[tuple[int, War]] = []
         for piece, face in faces.items():
             if base[piece] != face:
-                loss = losses.get((piece, face))
+                key = (self.alike.get(piece, piece), base[piece], face)
+                loss = losses.get(key)
                 if loss is None:
-                    loss = losses[(piece, face)] = self.ended(way, {**base, piece: face})
+                    loss = losses[key] = self.ended(way, {**base, piece: face})
                 found.append((1, loss))
-        return found
+        return [*found, (-len(found), common)] if found else []
 
     def ended(self, way: Way, faces: Faces) -> War:
         """The position with these losses, the battle just ended."""
@@ -169,6 +173,20 @@ class Finish:
         step.take(p, (elsewhere if fate == AWAY else p.battlefield,))
         if fate == LOST:
             eliminate(p, heir, "GR-7.2-5")
+
+
+def alike(s: War) -> dict[int, int]:
+    """For each combat unit in the battle the first that is like it: whichever is lost, it costs the same."""
+    forces, area = s.field.forces, s.battlefield
+    origins = dict(zip(s.attackers, s.origins, strict=True))
+    first: dict[tuple[object, ...], int] = {}
+    found: dict[int, int] = {}
+    for unit in [*s.combat_units_in(area, 0), *s.combat_units_in(area, 1)]:
+        printed = (forces.type[unit], forces.command[unit], forces.attack[unit], forces.defence[unit])
+        kind = (forces.side[unit], forces.steps[unit], forces.cernide[unit], forces.allowance[unit])
+        now = (s.disorganised[unit], s.unsupplied[unit], s.acted[unit], s.spent[unit])
+        found[unit] = first.setdefault((printed, kind, now, origins.get(unit, NOBODY)), unit)
+    return found
 
 
 def fallen(leaders: list[int], fates: Choice) -> Faces:

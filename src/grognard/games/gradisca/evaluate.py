@@ -64,8 +64,9 @@ def evaluate_after(before: War, value: int, after: War, side: int) -> int:
     """The same of a later position: only counters that have changed are looked at."""
     if before.result is not None or after.result is not None:
         return evaluate(after, side)
-    for mine, sign in ((side, 1), (1 - side, -1)):
-        value += sign * (ground_worth(after, mine) - ground_worth(before, mine))
+    if not is_same_ground(before, after):
+        for mine, sign in ((side, 1), (1 - side, -1)):
+            value += sign * (ground_worth(after, mine) - ground_worth(before, mine))
     for piece in changed(before, after):
         sign = 1 if before.field.forces.side[piece] == side else -1
         value += sign * (worth_on_map(after, piece) - worth_on_map(before, piece))
@@ -105,6 +106,14 @@ def ground_worth(s: War, side: int) -> int:
     if s.field.army_morale:
         total += MORALE_VALUE * s.morale[side] + ZONE_VALUE[zone(s, side) - GREEN]
     return total
+
+
+def is_same_ground(before: War, after: War) -> bool:
+    """Nothing has changed but counters, as far as it is worth something."""
+    same_land = before.guarded == after.guarded and before.loot == after.loot and before.forts == after.forts
+    same_works = before.walls == after.walls and before.mines == after.mines
+    same_means = before.points == after.points and before.hands == after.hands
+    return same_land and same_works and same_means and before.morale == after.morale
 
 
 def worth_on_map(s: War, piece: int) -> int:

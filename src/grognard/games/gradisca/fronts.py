@@ -4,7 +4,7 @@ from typing import Final
 
 from grognard.core.journal import Choice
 from grognard.games.gradisca.courses import Way
-from grognard.games.gradisca.ranks import Odds, Rank
+from grognard.games.gradisca.ranks import Rank
 
 Fate = tuple[Way, Choice, int, int]  # how it ends, burst guns, hits, enemies where a side is alone
 
@@ -28,49 +28,62 @@ class Ends:
         return known
 
 
-class Cell:
-    """A battle after so many hits on both sides: which weights go on, and where the others are counted."""
+class Line:
+    """A battle after so many hits on one side: which weights go on, and where the others are counted."""
 
-    __slots__ = ("back", "ends", "forward")
+    __slots__ = ("ahead", "behind", "ends")
 
-    def __init__(self, forward: int, back: int, ends: list[tuple[int, int, int]]) -> None:
-        self.forward: Final = forward  # the mask of those in which the attacker would like another round
-        self.back: Final = back  # and the defender
-        self.ends: Final = ends  # masks, and places in the ends of both sides
+    def __init__(self, ahead: int, behind: int, ends: list[tuple[int, int, int]]) -> None:
+        self.ahead: Final = (
+            ahead  # the mask of those in which the side that is ahead would like another round
+        )
+        self.behind: Final = behind  # and its enemy
+        self.ends: Final = ends  # masks, and places in the ends of the side behind and of the one ahead
 
 
 class Front:
-    """The battle with certain guns of the attacker burst.
+    """The battle with certain guns of the side that is behind burst.
 
-    What comes of a round is kept apart by who was hit, and who less: a row of cells for each number of hits
-    on the attacker, packed by the hits on his enemy.
+    What comes of a round is kept apart by who was hit, and who more: a line for each number of hits on it.
     """
 
     __slots__ = (
-        "bursts", "cells", "even", "last", "less", "more", "one", "other", "ranks", "struck", "volleys",
+        "alone", "bursts", "even", "handed", "last", "less", "lines", "more", "none", "other", "ranks",
     )  # fmt: skip
 
-    def __init__(self, bursts: Choice, ranks: list[Rank], columns: int, width: int) -> None:
+    def __init__(self, bursts: Choice, ranks: list[Rank]) -> None:
         self.bursts: Final = bursts
         self.ranks: Final = [*ranks, ranks[-1]]  # the last for hits on nobody but leaders
         self.last: Final = len(ranks)
         rows = len(self.ranks)
-        self.even: Final = [0] * rows  # both as much, or who less does not matter any more
-        self.less: Final = [0] * rows  # both, the attacker less
-        self.more: Final = [0] * rows  # both, the attacker more
-        self.one: Final = [0] * rows  # only the attacker
-        self.other: list[int] = [0] * width  # only the defender, in the present row, by hits on him
-        self.struck: list[list[int]] = [[] for _ in range(columns)]  # the same, then by hits on him
-        self.cells: Final[list[list[Cell | None]]] = [[None] * columns for _ in self.ranks]
-        self.volleys: Final[dict[int, list[Odds]]] = {}  # by hits on him and by leaders who hit: his shots
+        self.more: Final = [0] * rows  # both sides, the one behind more
+        self.alone: Final = [0] * rows  # only that
+        self.less: Final = [0] * rows  # both, it less, or who less does not matter any more
+        self.other: Final = [0] * rows  # only the side ahead
+        self.even: Final = [0] * rows  # both as much
+        self.none: Final = [0] * rows
+        self.handed: Final[list[list[int]]] = [[] for _ in range(rows)]  # blocks from where it was ahead
+        self.lines: Final[list[Line | None]] = [None] * rows
 
     def row(self, suffered: int, inflicted: int) -> list[int]:
-        """Where a round with so many hits arrives in which the attacker is hit."""
+        """Where a round with so many hits arrives."""
+        if not suffered:
+            return self.other if inflicted else self.none
         if not inflicted:
-            return self.one
+            return self.alone
         if suffered == inflicted:
             return self.even
         return self.less if suffered < inflicted else self.more
+
+    def arrived(self, hits: int) -> bool:
+        """Something has come to so many hits."""
+        found = self.more[hits] or self.alone[hits] or self.less[hits] or self.other[hits]
+        return bool(found or self.even[hits] or self.none[hits])
+
+    def clear(self, hits: int) -> None:
+        """All that came to so many hits was counted."""
+        for rows in (self.more, self.alone, self.less, self.other, self.even, self.none):
+            rows[hits] = 0
 
 
 def enemies_of(rank: Rank, foe: Rank) -> int:

@@ -9,7 +9,7 @@ from grognard.games.gradisca.evaluate import cheapest, piece_worth, price_of_hit
 from grognard.games.gradisca.field import ARTILLERY, LEADER, NOBODY
 from grognard.games.gradisca.fire import BURST, Gun, burst, fire_value, volley
 from grognard.games.gradisca.losses import KILLS, Lose, Replace, hit, steps_left
-from grognard.games.gradisca.outcome import attacker_of
+from grognard.games.gradisca.outcome import attacker_of, is_garrison
 from grognard.games.gradisca.state import War
 
 T = TypeVar("T")
@@ -27,12 +27,14 @@ Odds = list[int]  # by hits: in how many of all throws
 class Rank:
     """A side's combat units after so many hits, some of its guns burst."""
 
-    __slots__ = ("count", "fights", "fire", "guns", "position", "steps", "throws")
+    __slots__ = ("at", "count", "disorganised", "fights", "fire", "guns", "position", "steps", "throws")
 
     def __init__(self, s: War, side: int, kinds: list[list[int]]) -> None:
         area = s.battlefield
         units = s.combat_units_in(area, side)
-        self.position: Final = s.clone()
+        self.at: Final = s.at.copy()
+        self.disorganised: Final = s.disorganised.copy()
+        self.position: Final = s.clone() if is_garrison(s) else None  # for a garrison, which may stand
         self.count: Final = len(units)
         self.steps: Final = steps_left(s, side, area, True)
         self.fights: Final = s.has_fighting_units(area, side)
@@ -212,26 +214,6 @@ def with_die(odds: Odds, value: int, faces: int) -> Odds:
     else:
         more.pop()
     return more
-
-
-def with_leaders(volley: Odds, led: list[int]) -> list[int]:
-    """The weights of a volley by its hits and those of leaders, given by how many of them hit."""
-    found = [led[0] * ways for ways in volley]
-    for number in range(1, len(led)):
-        found.append(0)
-        weights = led[number]
-        if weights:
-            found[number:] = [
-                before + weights * ways for before, ways in zip(found[number:], volley, strict=True)
-            ]
-    return found
-
-
-def cut(volley: list[int], most: int) -> list[int]:
-    """A volley by its hits, but for those that hit nobody any more."""
-    if len(volley) <= most + 1:
-        return volley
-    return [*volley[:most], sum(volley[most:])]
 
 
 def up_to(most: list[int]) -> list[Choice]:
