@@ -71,12 +71,18 @@ def flag_costs(s: Battle, unit: int, most: int, whole: int) -> list[int]:
 
 def harm(s: Battle, unit: int, dice: int, hit_faces: int, flag_faces: int, by_gun: bool, point: int) -> int:
     """What an attack costs the unit on average, its loss being worth a point besides."""
-    army = s.field.army
-    arm, elements = army.arm[unit], s.elements[unit]
-    own = unit_worth(s.weights, arm, elements)
+    own = unit_worth(s.weights, s.field.army.arm[unit], s.elements[unit])
     costs = flag_costs(s, unit, dice, own + point) if flag_faces else [0]
-    total = 0
-    for hits, flags, weight in odds(dice, hit_faces, flag_faces):
+    return mean_harm(s, unit, odds(dice, hit_faces, flag_faces), costs, by_gun, point)
+
+
+def mean_harm(s: Battle, unit: int, lots: Odds, costs: list[int], by_gun: bool, point: int) -> int:
+    """What an attack with these odds costs the unit on average; so much for each number of flags."""
+    arm, elements = s.field.army.arm[unit], s.elements[unit]
+    own = unit_worth(s.weights, arm, elements)
+    total = weights = 0
+    for hits, flags, weight in lots:
+        weights += weight
         if by_gun and arm == ARTILLERY:
             hits = 0 if hits < 2 else hits
         if hits >= elements:
@@ -86,7 +92,7 @@ def harm(s: Battle, unit: int, dice: int, hit_faces: int, flag_faces: int, by_gu
             total += weight * min(lost + costs[flags], own + point)
         elif flags:
             total += weight * costs[flags]
-    return int(total // 6**dice)
+    return total // weights
 
 
 def attack_value(s: Battle, unit: int, target: int) -> int:
@@ -150,6 +156,8 @@ def danger(s: Battle, unit: int) -> int:
     side = army.side[unit]
     flags = 0 if army.arm[unit] == ARTILLERY or is_steady(s, unit) else 1
     blows: list[int] = []
+    point, own = prize(s, enemy(side)), unit_worth(s.weights, army.arm[unit], s.elements[unit])
+    costs = [0]
     known: dict[tuple[int, int, bool], int] = {}
     for foe in army.of[enemy(side)]:
         if s.at[foe] == OFF_MAP:
@@ -158,7 +166,9 @@ def danger(s: Battle, unit: int) -> int:
         if dice:
             key = (dice, hits, army.arm[foe] == ARTILLERY)
             if key not in known:
-                known[key] = harm(s, unit, dice, hits, flags, key[2], prize(s, enemy(side)))
+                if flags and len(costs) <= dice:
+                    costs = flag_costs(s, unit, dice, own + point)
+                known[key] = mean_harm(s, unit, odds(dice, hits, flags), costs, key[2], point)
             blows.append(known[key])
     blows.sort()
     return -sum(blows[-WORST:]) * s.weights.fear // haste(s, side)
