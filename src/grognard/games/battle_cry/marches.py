@@ -26,13 +26,14 @@ UNKNOWN: Final = -1
 class Foes:
     """The enemy's units on the board, and what attacks on them are worth: worked out when first asked."""
 
-    __slots__ = ("exposed", "known", "places", "s", "units")
+    __slots__ = ("exposed", "known", "places", "s", "spans", "units")
 
     def __init__(self, s: Battle, side: int) -> None:
-        arm = s.field.army.arm
+        army, at = s.field.army, s.at
         self.s: Final = s
-        self.units: Final = [unit for unit in s.forces[enemy(side)] if arm[unit] != GENERAL]
-        self.places: Final = [s.at[unit] for unit in self.units]
+        self.units: Final = [unit for unit in s.forces[enemy(side)] if army.arm[unit] != GENERAL]
+        self.places: Final = [at[unit] for unit in self.units]
+        self.spans: Final = [army.reach[unit] + army.battle_after[unit] for unit in self.units]
         self.exposed: Final[list[Exposure | None]] = [None] * len(self.units)
         self.known: Final = [UNKNOWN] * (DICE * len(self.units))
 
@@ -46,6 +47,19 @@ class Foes:
             known = cost(self.s, self.units[number], dice, self.exposure(number))
             self.known[number * DICE + dice] = known
         return known
+
+    def near(self, here: int, span: int, steps: int) -> list[int]:
+        """Those that matter to a unit with such a span so many steps from here, or else the nearest."""
+        away = self.s.field.distance[here]
+        nearest, best = self.s.field.size, NOBODY
+        found: list[int] = []
+        for number, there in enumerate(self.places):
+            distance = away[there]
+            if distance <= max(span, self.spans[number]) + steps:
+                found.append(number)
+            if distance < nearest:
+                nearest, best = distance, number
+        return found if found or best == NOBODY else [best]
 
     def exposure(self, number: int) -> Exposure:
         exposed = self.exposed[number]
@@ -61,13 +75,16 @@ def urge(s: Battle, unit: int, foes: Foes) -> int:
     army, here = s.field.army, s.at[unit]
     best, nearest = 0, s.field.size
     away = s.field.distance[here]
-    after, farthest, dice_at = army.battle_after[unit], army.reach[unit], army.dice[unit]
+    after, dice_at = army.battle_after[unit], army.dice[unit]
+    span = army.reach[unit] + after
     for number, there in enumerate(foes.places):
         distance = away[there]
         if distance < nearest:
             nearest = distance
+        if distance > span:
+            continue
         near = max(1, distance - after)
-        if near <= farthest and not (near == distance and distance > 1 and is_hidden(s, unit, here, there)):
+        if near < distance or distance == 1 or not is_hidden(s, unit, here, there):
             value = foes.worth(number, dice_at[near] + cover(s, here, there))
             if value > best:
                 best = value
@@ -80,15 +97,17 @@ def best_hex(s: Battle, unit: int, battles: bool, foes: Foes) -> int:
     here, general = s.at[unit], s.general_with(unit)
     together = ways(s, unit)[0] == TOGETHER
     layers = reach(s, unit, together)
+    army = s.field.army
+    near = foes.near(here, army.reach[unit] + army.battle_after[unit], len(layers))
     along = general != NOBODY and together
     s.lift(unit)
     if along:
         s.lift(general)
-    best, most = NOBODY, hex_worth(s, unit, here, 0, general != NOBODY, battles, foes)
+    best, most = NOBODY, hex_worth(s, unit, here, 0, general != NOBODY, battles, foes, near)
     for number, ends in enumerate(layers):
         for hex in ends:
             led = along or s.general_on[hex] != NOBODY
-            value = hex_worth(s, unit, hex, number + 1, led, battles, foes)
+            value = hex_worth(s, unit, hex, number + 1, led, battles, foes, near)
             if value > most:
                 best, most = hex, value
     s.set_down(unit, here)
@@ -97,30 +116,35 @@ def best_hex(s: Battle, unit: int, battles: bool, foes: Foes) -> int:
     return best
 
 
-def hex_worth(s: Battle, unit: int, hex: int, steps: int, led: bool, battles: bool, foes: Foes) -> int:
+def hex_worth(
+    s: Battle, unit: int, hex: int, steps: int, led: bool, battles: bool, foes: Foes, near: list[int]
+) -> int:
     """What it is worth to the unit to end there after so many steps: danger, chances, ground, battle."""
     army, weights = s.field.army, s.weights
     arm, away = army.arm[unit], s.field.distance[hex]
-    after, farthest, dice_at = army.battle_after[unit], army.reach[unit], army.dice[unit]
+    after, dice_at = army.battle_after[unit], army.dice[unit]
+    span = army.reach[unit] + after
     chance, nearest = 0, s.field.size
     danger: list[int] = []
-    for number, there in enumerate(foes.places):
+    places, spans = foes.places, foes.spans
+    for number in near:
+        there = places[number]
         distance = away[there]
         if distance < nearest:
             nearest = distance
-        foe = foes.units[number]
-        near = max(1, distance - army.battle_after[foe])
-        if near <= army.reach[foe] and not (
-            near == distance and distance > 1 and is_hidden(s, foe, there, hex)
-        ):
-            dice = army.dice[foe][near] + cover(s, there, hex)
-            if dice > 0:
-                danger.append(dice)
-        near = max(1, distance - after)
-        if near <= farthest and not (near == distance and distance > 1 and is_hidden(s, unit, hex, there)):
-            value = foes.worth(number, dice_at[near] + cover(s, hex, there))
-            if value > chance:
-                chance = value
+        if distance <= spans[number]:
+            foe = foes.units[number]
+            closer = max(1, distance - army.battle_after[foe])
+            if closer < distance or distance == 1 or not is_hidden(s, foe, there, hex):
+                dice = army.dice[foe][closer] + cover(s, there, hex)
+                if dice > 0:
+                    danger.append(dice)
+        if distance <= span:
+            closer = max(1, distance - after)
+            if closer < distance or distance == 1 or not is_hidden(s, unit, hex, there):
+                value = foes.worth(number, dice_at[closer] + cover(s, hex, there))
+                if value > chance:
+                    chance = value
     total = chance * weights.hope // 100 - weights.stride[arm] * max(0, nearest - NEAR[arm])
     if led:
         total += led_value(s, nearest)
@@ -128,8 +152,8 @@ def hex_worth(s: Battle, unit: int, hex: int, steps: int, led: bool, battles: bo
         total += pull(s, unit, hex) + stake(s, army.side[unit], hex)
     if danger:
         total -= fear(s, unit, hex, led, danger)
-    if battles and nearest <= farthest and steps <= battle_after(s, unit):
-        total += battle_worth(s, unit, hex, steps, nearest, foes)
+    if battles and nearest <= army.reach[unit] and steps <= battle_after(s, unit):
+        total += battle_worth(s, unit, hex, steps, nearest, foes, near)
     return total
 
 
@@ -143,7 +167,9 @@ def fear(s: Battle, unit: int, hex: int, led: bool, danger: list[int]) -> int:
     return total * s.weights.fear // 100
 
 
-def battle_worth(s: Battle, unit: int, hex: int, steps: int, nearest: int, foes: Foes) -> int:
+def battle_worth(
+    s: Battle, unit: int, hex: int, steps: int, nearest: int, foes: Foes, near: list[int]
+) -> int:
     """What the unit's best battle from the hex would bring this turn, with all the battles it has left."""
     army, ground, terms = s.field.army, s.field.ground, s.terms
     arm = army.arm[unit]
@@ -155,7 +181,8 @@ def battle_worth(s: Battle, unit: int, hex: int, steps: int, nearest: int, foes:
     more = bonus(s, unit) - ground.fewer[hex]
     farthest = 1 if nearest == 1 else army.reach[unit]  # an engaged unit battles its neighbours
     best = 0
-    for number, there in enumerate(foes.places):
+    for number in near:
+        there = foes.places[number]
         distance = away[there]
         if distance > farthest or (distance > 1 and is_hidden(s, unit, hex, there)):
             continue

@@ -29,19 +29,33 @@ UNKNOWN: Final = -1
 class Foes:
     """The enemy's units on the map as a side sees them; what is asked of them often is worked out once."""
 
-    __slots__ = ("blows", "haste", "losses", "point", "price", "s", "side", "steady", "units")
+    __slots__ = ("blows", "haste", "losses", "point", "price", "s", "side", "spans", "steady", "units")
 
     def __init__(self, s: Battle, side: int) -> None:
         at = s.at
         self.s: Final = s
         self.side: Final = side
         self.units: Final = [unit for unit in s.field.army.of[enemy(side)] if at[unit] != OFF_MAP]
+        self.spans: Final = [span_of(s, unit) for unit in self.units]
         self.steady: Final = [UNKNOWN] * len(self.units)
         self.haste: Final = haste(s, side)
         self.price: Final = prize(s, enemy(side))  # of an own unit
         self.point: Final = prize(s, side)  # of an enemy's
         self.blows: Final[dict[tuple[int, int, int, int, bool], int]] = {}
         self.losses: Final[dict[tuple[int, int, int, int, bool], int]] = {}
+
+    def near(self, here: int, span: int, steps: int) -> list[int]:
+        """Those that matter to a unit with such a span so many steps from here, or else the nearest."""
+        away, at = self.s.field.distance[here], self.s.at
+        nearest, best = self.s.field.size, NOBODY
+        found: list[int] = []
+        for number, unit in enumerate(self.units):
+            distance = away[at[unit]]
+            if distance <= max(span, self.spans[number]) + steps:
+                found.append(number)
+            if distance < nearest:
+                nearest, best = distance, number
+        return found if found or best == NOBODY else [best]
 
     def is_steady(self, number: int) -> bool:
         """The enemy of this number is supported where it stands."""
@@ -65,6 +79,12 @@ class Foes:
         if known is None:
             known = self.losses[key] = mean_loss(self.s, unit, dice, hits, flags, by_gun, self.price)
         return known
+
+
+def span_of(s: Battle, unit: int) -> int:
+    """How far away an enemy may be whom the unit could attack next turn."""
+    army = s.field.army
+    return army.combat[unit] + (army.range[unit] if army.arm[unit] == ARTILLERY else 1)
 
 
 def mean_loss(
@@ -91,12 +111,14 @@ def urge(s: Battle, unit: int, foes: Foes) -> int:
     if here == OFF_MAP:
         return s.weights.stride[INFANTRY]
     best, nearest = 0, s.field.size
-    away, at = s.field.distance[here], s.at
+    away, at, span = s.field.distance[here], s.at, span_of(s, unit)
     for number, foe in enumerate(foes.units):
         there = at[foe]
         distance = away[there]
         if distance < nearest:
             nearest = distance
+        if distance > span:
+            continue
         dice, hits = attack_next(s, unit, here, there, distance, foes, number)
         if dice * hits > best:
             best = dice * hits
@@ -111,8 +133,6 @@ def attack_next(
     army = s.field.army
     if army.arm[unit] == ARTILLERY:
         return fire_next(s, unit, here, there, distance)
-    if distance > army.combat[unit] + 1:
-        return 0, 0
     doubled = army.arm[unit] == CAVALRY or (
         army.arm[foes.units[number]] != CAVALRY and not foes.is_steady(number)
     )
@@ -122,7 +142,7 @@ def attack_next(
 def fire_next(s: Battle, gun: int, here: int, there: int, distance: int) -> tuple[int, int]:
     """The dice of a gun next turn, and the faces that hit."""
     army = s.field.army
-    if distance > army.range[gun] + army.combat[gun] or s.field.ground.rough[here]:
+    if s.field.ground.rough[here]:
         return 0, 0
     if distance > army.range[gun] or is_hidden(s, here, there):
         return army.fire_moved[gun], 1
@@ -143,7 +163,8 @@ def best_hex(s: Battle, unit: int, foes: Foes) -> int:
     """Where the unit had best move, or NOBODY to stay."""
     here = s.at[unit]
     layers = reach(s, unit)
-    most = -s.weights.stride[INFANTRY] * 8 if here == OFF_MAP else hex_worth(s, unit, foes)
+    near = foes.near(s.field.army.entry[unit] if here == OFF_MAP else here, span_of(s, unit), len(layers))
+    most = -s.weights.stride[INFANTRY] * 8 if here == OFF_MAP else hex_worth(s, unit, foes, near)
     best, moved, way = NOBODY, s.moved[unit], s.way[unit]
     for number, ends in enumerate(layers):
         s.moved[unit] = number + 1
@@ -151,7 +172,7 @@ def best_hex(s: Battle, unit: int, foes: Foes) -> int:
         for hex in ends:
             s.lift(unit)
             s.set_down(unit, hex)
-            value = hex_worth(s, unit, foes)
+            value = hex_worth(s, unit, foes, near)
             if value > most:
                 best, most = hex, value
     s.lift(unit)
@@ -162,7 +183,7 @@ def best_hex(s: Battle, unit: int, foes: Foes) -> int:
     return best
 
 
-def hex_worth(s: Battle, unit: int, foes: Foes) -> int:
+def hex_worth(s: Battle, unit: int, foes: Foes, near: list[int]) -> int:
     """What it is worth to the unit to stand where it does: danger, chances, ground and attack."""
     army, weights, hex, at = s.field.army, s.weights, s.at[unit], s.at
     arm, side, away = army.arm[unit], foes.side, s.field.distance[hex]
@@ -170,23 +191,26 @@ def hex_worth(s: Battle, unit: int, foes: Foes) -> int:
     flags = 0 if steady or arm == ARTILLERY else 1
     best, nearest = 0, s.field.size
     blows: list[int] = []
-    for number, foe in enumerate(foes.units):
+    span = span_of(s, unit)
+    for number in near:
+        foe = foes.units[number]
         there = at[foe]
         distance = away[there]
         if distance < nearest:
             nearest = distance
-        dice, hits = attack_next(s, unit, hex, there, distance, foes, number)
-        if dice * hits > best:
-            best = dice * hits
-        by_gun = army.arm[foe] == ARTILLERY
-        if by_gun:
-            dice, hits = fire_next(s, foe, there, hex, distance)
-        elif distance <= army.combat[foe] + 1:
-            dice, hits = charge_next(s, foe, hex, army.arm[foe] == CAVALRY or (arm != CAVALRY and not steady))
-        else:
-            continue
-        if dice:
-            blows.append(foes.loss(unit, dice, hits, flags, by_gun))
+        if distance <= span:
+            dice, hits = attack_next(s, unit, hex, there, distance, foes, number)
+            if dice * hits > best:
+                best = dice * hits
+        if distance <= foes.spans[number]:
+            by_gun = army.arm[foe] == ARTILLERY
+            if by_gun:
+                dice, hits = fire_next(s, foe, there, hex, distance)
+            else:
+                doubled = army.arm[foe] == CAVALRY or (arm != CAVALRY and not steady)
+                dice, hits = charge_next(s, foe, hex, doubled)
+            if dice:
+                blows.append(foes.loss(unit, dice, hits, flags, by_gun))
     blows.sort()
     stride = weights.stride[arm] * (weights.waiting if s.field.at_limit == side else foes.haste) // 100
     total = best * weights.blow * weights.hope // 100 - stride * max(0, nearest - NEAR[arm])
