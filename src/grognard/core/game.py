@@ -192,6 +192,10 @@ class Mind(Generic[S]):
         """A number that changes whenever a player's turn, or a command of his, ends and the next begins."""
         return 0
 
+    def fortune(self, s: S, side: int, step: Step[S], outcome: Choice) -> int:
+        """What the side has from an outcome more than on average, in thousandths; 0 over all outcomes."""
+        return 0
+
     def hurry(self, s: S) -> int:
         """Take the usual answers to a row of like decisions at once; how many, 0 without a short cut."""
         return 0
