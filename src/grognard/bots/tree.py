@@ -191,7 +191,7 @@ class Tree:
                 sure = False
                 continue
             question = node.questions.get((step.verb, step.args()))
-            if question is None and readings > 0:
+            if question is None and readings > 0 and (not taken or taken[-1].visits >= mind.patience):
                 readings -= 1
                 question = self.ask(s, step, sure)
                 node.questions[(step.verb, step.args())] = question

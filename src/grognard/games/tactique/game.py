@@ -71,6 +71,7 @@ class TactiqueMind(Mind[Battle]):
     """Values and usual answers."""
 
     scale = 13000
+    patience = 4
 
     def __init__(self, weights: Weights) -> None:
         self.own: Final = weights

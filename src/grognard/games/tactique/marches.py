@@ -10,16 +10,18 @@ from grognard.games.tactique.prospects import (
     NEAR,
     WORST,
     can_answer,
+    charge_next,
+    fire_next,
     harm,
     haste,
     is_steady,
     odds,
     prize,
     pull,
+    span_of,
     stake,
 )
 from grognard.games.tactique.reach import class_of, reach
-from grognard.games.tactique.sight import is_hidden
 from grognard.games.tactique.state import RIPOSTE, Battle
 from grognard.games.tactique.victory import enemy
 
@@ -81,12 +83,6 @@ class Foes:
         return known
 
 
-def span_of(s: Battle, unit: int) -> int:
-    """How far away an enemy may be whom the unit could attack next turn."""
-    army = s.field.army
-    return army.combat[unit] + (army.range[unit] if army.arm[unit] == ARTILLERY else 1)
-
-
 def mean_loss(
     s: Battle, unit: int, dice: int, hit_faces: int, flag_faces: int, by_gun: bool, point: int
 ) -> int:
@@ -137,26 +133,6 @@ def attack_next(
         army.arm[foes.units[number]] != CAVALRY and not foes.is_steady(number)
     )
     return charge_next(s, unit, there, doubled)
-
-
-def fire_next(s: Battle, gun: int, here: int, there: int, distance: int) -> tuple[int, int]:
-    """The dice of a gun next turn, and the faces that hit."""
-    army = s.field.army
-    if s.field.ground.rough[here]:
-        return 0, 0
-    if distance > army.range[gun] or is_hidden(s, here, there):
-        return army.fire_moved[gun], 1
-    return army.fire[gun], 2 if distance <= 2 else 1
-
-
-def charge_next(s: Battle, unit: int, there: int, doubled: bool) -> tuple[int, int]:
-    """The dice of infantry or cavalry next turn, and the faces that hit: twice as many in the open."""
-    army, ground = s.field.army, s.field.ground
-    rough = ground.rough[there] or ground.works[there]
-    dice = army.dice[unit][3] if rough else army.dice[unit][0]
-    if army.arm[unit] == CAVALRY and rough:
-        return dice, 1
-    return dice, 2 if doubled else 1
 
 
 def best_hex(s: Battle, unit: int, foes: Foes) -> int:
