@@ -49,7 +49,7 @@ class Arm:
         self.visits = 0
         self.total = 0.0
         self.fortune = 0.0  # the luck in it
-        self.node = Node()
+        self.node: Node | None = None  # where it leads, once it was taken
 
 
 class Question:
@@ -202,6 +202,8 @@ class Tree:
                 continue
             asked.append(question)
             taken.append(arm)
+            if arm.node is None:
+                arm.node = Node()
             node = arm.node
             s.apply(arm.choice)
         end = chance_to_win(game, s, side)
@@ -294,7 +296,7 @@ class Tree:
     def follow(self, choice: Choice, step: Step[Any]) -> bool:
         """Go on from a choice to the next decision, if it was thought about; the rest is forgotten."""
         arm = self.arm_of(choice)
-        while arm is not None:
+        while arm is not None and arm.node is not None:
             question = arm.node.questions.get((step.verb, step.args()))
             if question is not None and question.sure:
                 self.root, self.top = arm.node, question
