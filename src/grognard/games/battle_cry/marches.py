@@ -49,17 +49,15 @@ class Foes:
         return known
 
     def near(self, here: int, span: int, steps: int) -> list[int]:
-        """Those that matter to a unit with such a span so many steps from here, or else the nearest."""
+        """Those that matter to a unit with such a span so many steps from here: in reach, or the nearest."""
         away = self.s.field.distance[here]
-        nearest, best = self.s.field.size, NOBODY
+        distances = [away[there] for there in self.places]
+        nearest = min(distances) + 2 * steps if distances else 0
         found: list[int] = []
-        for number, there in enumerate(self.places):
-            distance = away[there]
-            if distance <= max(span, self.spans[number]) + steps:
+        for number, distance in enumerate(distances):
+            if distance <= nearest or distance <= max(span, self.spans[number]) + steps:
                 found.append(number)
-            if distance < nearest:
-                nearest, best = distance, number
-        return found if found or best == NOBODY else [best]
+        return found
 
     def exposure(self, number: int) -> Exposure:
         exposed = self.exposed[number]

@@ -47,17 +47,15 @@ class Foes:
         self.losses: Final[dict[tuple[int, int, int, int, bool], int]] = {}
 
     def near(self, here: int, span: int, steps: int) -> list[int]:
-        """Those that matter to a unit with such a span so many steps from here, or else the nearest."""
+        """Those that matter to a unit with such a span so many steps from here: in reach, or the nearest."""
         away, at = self.s.field.distance[here], self.s.at
-        nearest, best = self.s.field.size, NOBODY
+        distances = [away[at[unit]] for unit in self.units]
+        nearest = min(distances) + 2 * steps if distances else 0
         found: list[int] = []
-        for number, unit in enumerate(self.units):
-            distance = away[at[unit]]
-            if distance <= max(span, self.spans[number]) + steps:
+        for number, distance in enumerate(distances):
+            if distance <= nearest or distance <= max(span, self.spans[number]) + steps:
                 found.append(number)
-            if distance < nearest:
-                nearest, best = distance, number
-        return found if found or best == NOBODY else [best]
+        return found
 
     def is_steady(self, number: int) -> bool:
         """The enemy of this number is supported where it stands."""
