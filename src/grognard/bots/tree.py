@@ -30,7 +30,7 @@ class Habits:
     def __init__(self) -> None:
         self.root = 6  # choices of the decision itself that are tried from the start
         self.breadth = 1.0  # choices of a later decision that are tried from the start
-        self.widening = 0.5  # and how many more, for each root of its visits
+        self.widening = 1.0  # how many more of the decision itself, for each root of its visits
         self.curiosity = 0.05  # how much what was seldom tried is preferred
         self.caution = 1.0  # standard errors by which another choice must be better than the one advised
         self.trust = 1.0  # how much of the difference in advice is believed beforehand
@@ -233,9 +233,9 @@ class Tree:
         """The most promising of the choices that are open by now and legal here."""
         habits = self.habits
         if question is self.top:
-            width = max(habits.root, int(habits.breadth + 2 * habits.widening * sqrt(question.visits)))
+            width = max(habits.root, int(habits.breadth + habits.widening * sqrt(question.visits)))
         else:
-            width = int(habits.breadth + habits.widening * sqrt(question.visits))
+            width = int(habits.breadth + self.game.mind.widening * sqrt(question.visits))
         mean = self.mean()
         wonder = log(question.visits + 2.0)
         best: Arm | None = None

@@ -72,6 +72,7 @@ class TactiqueMind(Mind[Battle]):
 
     scale = 13000
     patience = 4
+    widening = 0.15
 
     def __init__(self, weights: Weights) -> None:
         self.own: Final = weights
