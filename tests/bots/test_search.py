@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from itertools import islice
+from time import thread_time
 
 import pytest
 
@@ -66,6 +67,30 @@ def test_a_budget_of_time_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     found = weigh(opening("tactique"), Budget(seconds=0.5), 2)
     assert 0.5 <= now[0] <= 0.6
     assert 0 < sum(each.visits for each in found) <= 11
+
+
+@pytest.mark.parametrize("id", ["battle_cry", "tactique", "gradisca", "black_powder"])
+def test_thinking_by_time_keeps_its_bound(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Real thoughts in the middle of a battle, by the time of this thread: a busy machine changes nothing."""
+    monkeypatch.setattr(search, "perf_counter", thread_time)
+    known = later(id, 30)
+    make("search:1", 1).choose(known)  # what a game works out once is no part of a decision
+    began = thread_time()
+    make("search:0.4s", 1).choose(known)
+    assert thread_time() - began <= 1.2 * 0.4
+
+
+def later(id: str, steps: int) -> Knowledge:
+    """What is known to whoever has a choice after so many steps of quick play."""
+    game, luck = load(id), Seeded(2)
+    s = game.rules.start(game.rules.scenarios()[0].id, {})
+    s.settle()
+    taken = 0
+    while taken < steps or isinstance(s.agenda[-1], Chance) or len(s.agenda[-1].options(s)) == 1:
+        step = s.agenda[-1]
+        s.apply(step.sample(s, luck) if isinstance(step, Chance) else game.mind.quick(s))
+        taken += 1
+    return Knowledge(game, s, s.agenda[-1].actor(s), Seeded(4))
 
 
 def turn_of(bot: Search, s: State, luck: Seeded) -> Iterator[int]:

@@ -3,7 +3,8 @@
 An iteration plays one world. Chance is sampled, the choices of the side that thinks are picked in the tree;
 what comes after its turn is played on quickly for a few turns and then judged. A place in the tree stands for
 the choices that led there and the question asked, whatever the dice did on the way. The choices of the
-decision itself are all tried with the same luck, time for time, so that luck decides less between them.
+decision itself are all tried with the same luck, time for time, so that luck decides less between them;
+and what the dice gave beyond their average is taken off again, as far as it has been seen to matter.
 """
 
 from math import exp, log, sqrt
@@ -18,6 +19,7 @@ from grognard.core.step import CHANCE, Step
 Terms = tuple[tuple[str, int], ...]
 LARGEST: Final = 40.0  # beyond it the logistic curve is flat
 FAR: Final = 2000  # steps of an iteration at most
+FEW: Final = 8  # iterations that tell nothing yet of what luck does
 
 
 class Habits:
@@ -28,7 +30,7 @@ class Habits:
     def __init__(self) -> None:
         self.root = 6  # choices of the decision itself that are tried from the start
         self.breadth = 1.0  # choices of a later decision that are tried from the start
-        self.widening = 0.5  # and how many more, for each root of its visits
+        self.widening = 1.0  # how many more of the decision itself, for each root of its visits
         self.curiosity = 0.05  # how much what was seldom tried is preferred
         self.caution = 1.0  # standard errors by which another choice must be better than the one advised
         self.trust = 1.0  # how much of the difference in advice is believed beforehand
@@ -38,7 +40,7 @@ class Habits:
 class Arm:
     """One choice of a question, with what came of it."""
 
-    __slots__ = ("bias", "choice", "node", "terms", "total", "visits")
+    __slots__ = ("bias", "choice", "fortune", "node", "terms", "total", "visits")
 
     def __init__(self, choice: Choice, terms: Terms, bias: float) -> None:
         self.choice: Final = choice
@@ -46,7 +48,8 @@ class Arm:
         self.bias: Final = bias  # what the advice makes of it, beside the best: a share of winning, or less
         self.visits = 0
         self.total = 0.0
-        self.node = Node()
+        self.fortune = 0.0  # the luck in it
+        self.node: Node | None = None  # where it leads, once it was taken
 
 
 class Question:
@@ -69,6 +72,44 @@ class Node:
         self.questions: Final[dict[tuple[str, Choice], Question]] = {}
 
 
+class Effect:
+    """How much the luck of the dice has mattered to what came of an iteration: a line through all of them."""
+
+    __slots__ = ("both", "count", "fortune", "fortunes", "squares", "total")
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.total = 0.0
+        self.squares = 0.0
+        self.fortune = 0.0
+        self.fortunes = 0.0  # the squares of it
+        self.both = 0.0
+
+    def add(self, value: float, fortune: float) -> None:
+        self.count += 1
+        self.total += value
+        self.squares += value * value
+        self.fortune += fortune
+        self.fortunes += fortune * fortune
+        self.both += value * fortune
+
+    def slope(self) -> float:
+        """What one of luck adds to a value; nothing as long as that is hardly known."""
+        if self.count < FEW:
+            return 0.0
+        spread = self.fortunes - self.fortune * self.fortune / self.count
+        common = self.both - self.total * self.fortune / self.count
+        return common / spread if spread > 0.0 else 0.0
+
+    def scatter(self) -> float:
+        """The variance that luck does not explain."""
+        if not self.count:
+            return 0.0
+        common = self.both - self.total * self.fortune / self.count
+        whole = self.squares - self.total * self.total / self.count
+        return max(0.0, whole - self.slope() * common) / self.count
+
+
 class Tree:
     """All that was thought about a decision so far."""
 
@@ -79,8 +120,10 @@ class Tree:
         self.also: Final = also  # choices of the decision that are tried in any case
         self.root = Node()
         self.top: Question | None = None
+        self.effect: Final = Effect()
+        self.slope = 0.0
         self.total = 0.0
-        self.squares = 0.0
+        self.fortune = 0.0
         self.count = 0
         self.steps = 0  # taken in all iterations: chance and decisions
 
@@ -95,17 +138,22 @@ class Tree:
         """Play one world, which is changed, with the luck of each side; remember what came of it."""
         taken: list[Arm] = []
         asked: list[Question] = []
-        value = self.play(s, luck, asked, taken)
+        value, fortune = self.play(s, luck, asked, taken)
+        self.effect.add(value, fortune)
+        self.slope = self.effect.slope()
         self.total += value
-        self.squares += value * value
+        self.fortune += fortune
         self.count += 1
         for number in range(len(taken)):
             asked[number].visits += 1
             taken[number].visits += 1
             taken[number].total += value
+            taken[number].fortune += fortune
 
-    def play(self, s: State, luck: list[Seeded], asked: list[Question], taken: list[Arm]) -> float:
-        """To the horizon: in the tree as long as it is the side's turn, then quickly; what it is worth there.
+    def play(
+        self, s: State, luck: list[Seeded], asked: list[Question], taken: list[Arm]
+    ) -> tuple[float, float]:
+        """To the horizon, in the tree as long as it is the side's turn, then quickly: its worth and its luck.
 
         The mean of the last two turns counts, so that neither side has the last word.
         """
@@ -116,6 +164,7 @@ class Tree:
         readings = mind.readings
         sure = True
         half = -1.0
+        fortune = 0
         for _ in range(FAR):
             if not agenda:
                 break
@@ -124,7 +173,9 @@ class Tree:
             seat = step.actor(s)
             if seat == CHANCE:
                 chance: Any = step
-                s.apply(chance.settled(chance.sample(s, luck[chance.owner(s) % 2])))
+                outcome: Choice = chance.settled(chance.sample(s, luck[chance.owner(s) % 2]))
+                fortune += mind.fortune(s, side, step, outcome)
+                s.apply(outcome)
                 sure = False
                 continue
             now = mind.clock(s)
@@ -140,7 +191,7 @@ class Tree:
                 sure = False
                 continue
             question = node.questions.get((step.verb, step.args()))
-            if question is None and readings > 0:
+            if question is None and readings > 0 and (not taken or taken[-1].visits >= mind.patience):
                 readings -= 1
                 question = self.ask(s, step, sure)
                 node.questions[(step.verb, step.args())] = question
@@ -151,10 +202,14 @@ class Tree:
                 continue
             asked.append(question)
             taken.append(arm)
+            if arm.node is None:
+                arm.node = Node()
             node = arm.node
             s.apply(arm.choice)
         end = chance_to_win(game, s, side)
-        return end if half < 0.0 or s.result is not None else (half + end) / 2.0
+        if half >= 0.0 and s.result is None:
+            end = (half + end) / 2.0
+        return end, fortune / mind.scale
 
     def ask(self, s: State, step: Step[Any], sure: bool) -> Question:
         """A new question, with the game's advice."""
@@ -178,10 +233,10 @@ class Tree:
         """The most promising of the choices that are open by now and legal here."""
         habits = self.habits
         if question is self.top:
-            width = max(habits.root, int(habits.breadth + 2 * habits.widening * sqrt(question.visits)))
+            width = max(habits.root, int(habits.breadth + habits.widening * sqrt(question.visits)))
         else:
-            width = int(habits.breadth + habits.widening * sqrt(question.visits))
-        mean = self.total / self.count if self.count else 0.5
+            width = int(habits.breadth + self.game.mind.widening * sqrt(question.visits))
+        mean = self.mean()
         wonder = log(question.visits + 2.0)
         best: Arm | None = None
         most = -1000.0
@@ -212,7 +267,12 @@ class Tree:
     def worth(self, arm: Arm, mean: float) -> float:
         """The chance to win by a choice: what came of it, and to begin with what the advice says."""
         weight = self.habits.weight
-        return (arm.total + weight * (mean + arm.bias)) / (arm.visits + weight)
+        fair = arm.total - self.slope * arm.fortune
+        return (fair + weight * (mean + arm.bias)) / (arm.visits + weight)
+
+    def mean(self) -> float:
+        """What came of all choices, with the dice as they fall on average."""
+        return (self.total - self.slope * self.fortune) / self.count if self.count else 0.5
 
     def ranking(self) -> list[tuple[float, Arm]]:
         """The choices that were tried, with their chances to win, the best first.
@@ -222,8 +282,8 @@ class Tree:
         if self.top is None:
             return []
         advised = self.top.arms[0]
-        mean = self.total / self.count
-        rough = sqrt(max(0.0, self.squares / self.count - mean * mean))
+        mean = self.mean()
+        rough = sqrt(self.effect.scatter())
         found: list[tuple[float, float, Arm]] = []
         for arm in self.top.arms:
             if arm.visits:
@@ -231,12 +291,12 @@ class Tree:
                 doubt = sqrt(1.0 / arm.visits + 1.0 / (advised.visits + 1.0)) if arm is not advised else 0.0
                 found.append((win - self.habits.caution * rough * doubt, win, arm))
         found.sort(key=first_of, reverse=True)
-        return [(win, arm) for _, win, arm in found]
+        return [(max(0.0, min(1.0, win)), arm) for _, win, arm in found]
 
     def follow(self, choice: Choice, step: Step[Any]) -> bool:
         """Go on from a choice to the next decision, if it was thought about; the rest is forgotten."""
         arm = self.arm_of(choice)
-        while arm is not None:
+        while arm is not None and arm.node is not None:
             question = arm.node.questions.get((step.verb, step.args()))
             if question is not None and question.sure:
                 self.root, self.top = arm.node, question
@@ -246,10 +306,8 @@ class Tree:
         return False
 
     def begin_again(self, arm: Arm) -> None:
-        """What has been counted is what came of this choice, as widely scattered as all that came before."""
-        scatter = self.squares / self.count - (self.total / self.count) ** 2
-        self.total, self.count = arm.total, arm.visits
-        self.squares = self.count * (scatter + (self.total / self.count) ** 2)
+        """What has been counted is what came of this choice."""
+        self.total, self.fortune, self.count = arm.total, arm.fortune, arm.visits
 
     def arm_of(self, choice: Choice) -> Arm | None:
         """The choice, if the decision has it."""

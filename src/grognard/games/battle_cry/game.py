@@ -7,7 +7,8 @@ from grognard.core.game import Advice, Game, Mind, Option, Options, Rules, Scena
 from grognard.core.journal import Choice
 from grognard.core.rng import Rng, weighted
 from grognard.core.series import most_points
-from grognard.games.battle_cry import evaluate, plans, quick
+from grognard.core.step import Step
+from grognard.games.battle_cry import evaluate, fortune, plans, quick
 from grognard.games.battle_cry.casebook import BattleCryCases
 from grognard.games.battle_cry.content import Content
 from grognard.games.battle_cry.field import Field
@@ -70,6 +71,8 @@ class BattleCryMind(Mind[Battle]):
     """Values and usual answers."""
 
     scale = 13000
+    patience = 4
+    widening = 0.15
 
     def __init__(self, weights: Weights) -> None:
         self.own: Final = weights
@@ -91,6 +94,9 @@ class BattleCryMind(Mind[Battle]):
 
     def quick(self, s: Battle) -> Choice:
         return quick.quick(s)
+
+    def fortune(self, s: Battle, side: int, step: Step[Battle], outcome: Choice) -> int:
+        return fortune.fortune(s, side, step, outcome)
 
     def clock(self, s: Battle) -> int:
         return s.turn

@@ -14,6 +14,7 @@ from grognard.games.battle_cry.victory import enemy, has_unit_on, score
 from grognard.games.battle_cry.weights import Weights
 
 Standing = tuple[int, int, int]  # danger, reach, ground: what a hex is worth to a piece
+Exposure = tuple[int, int, int, int]  # flags ignored, hexes to go back, worth of the flag and of the hex
 
 AFTER_NOTHING: Final = -1  # room to retreat of a unit on its own edge: the first flag destroys it
 FARTHEST_RETREAT: Final = 3
@@ -99,19 +100,29 @@ def room_behind(s: Battle, unit: int, hex: int) -> int:
     return room
 
 
-def attack_value(s: Battle, target: int, hex: int, dice: int, led: bool) -> int:
-    """What an attack with so many dice takes from the target's side, were the target on the hex."""
+def exposure(s: Battle, target: int, hex: int, led: bool) -> Exposure:
+    """What the losses of the target depend on, were it on the hex, whoever attacks it."""
+    army, ground = s.field.army, s.field.ground
+    side, arm = army.side[target], army.arm[target]
+    flag = prize(s, enemy(side))
+    if arm == GENERAL:
+        return 1 + ground.general_flags[hex], 1, flag, 0
+    lost = stake(s, side, hex) if s.field.goals else 0
+    return int(led) + ground.flags[side][hex], room_behind(s, target, hex), flag, lost
+
+
+def cost(s: Battle, target: int, dice: int, exposed: Exposure) -> int:
+    """What an attack with so many dice takes from the target's side."""
     if dice < 1:
         return 0
-    army = s.field.army
-    side, arm = army.side[target], army.arm[target]
-    ground = s.field.ground
-    steady = 1 + ground.general_flags[hex] if arm == GENERAL else int(led) + ground.flags[side][hex]
-    room = 1 if arm == GENERAL else room_behind(s, target, hex)
-    cost, gone = blow(s.weights, arm, s.figures[target], dice, steady, room, prize(s, enemy(side)))
-    if s.field.goals and arm != GENERAL:
-        cost += stake(s, side, hex) * gone // 100
-    return cost
+    steady, room, flag, lost = exposed
+    mean, gone = blow(s.weights, s.field.army.arm[target], s.figures[target], dice, steady, room, flag)
+    return mean + lost * gone // 100
+
+
+def attack_value(s: Battle, target: int, hex: int, dice: int, led: bool) -> int:
+    """What an attack with so many dice takes from the target's side, were the target on the hex."""
+    return cost(s, target, dice, exposure(s, target, hex, led)) if dice > 0 else 0
 
 
 def strike(s: Battle, unit: int) -> int:
@@ -137,12 +148,16 @@ def dice_next_turn(s: Battle, unit: int, here: int, there: int) -> int:
 
 def danger(s: Battle, piece: int, hex: int, led: bool) -> int:
     """What the enemy's next turn may cost the piece on the hex: the worst attacks, as likely as feared."""
-    blows: list[int] = []
+    most: list[int] = []
     for foe in s.field.army.units[enemy(s.field.army.side[piece])]:
         if s.at[foe] != OFF_BOARD:
             dice = dice_next_turn(s, foe, s.at[foe], hex)
             if dice > 0:
-                blows.append(attack_value(s, piece, hex, dice, led))
+                most.append(dice)
+    if not most:
+        return 0
+    exposed = exposure(s, piece, hex, led)
+    blows = [cost(s, piece, dice, exposed) for dice in most]
     blows.sort()
     return -sum(blows[-WORST:]) * s.weights.fear // 100
 

@@ -8,13 +8,12 @@ from grognard.games.battle_cry.aim import battle_dice, battler_verdict, targets
 from grognard.games.battle_cry.battle import Engage
 from grognard.games.battle_cry.cards import PlayCard
 from grognard.games.battle_cry.evaluate import usual
-from grognard.games.battle_cry.field import ALL, GENERAL, NOBODY, OFF_BOARD, Deed
+from grognard.games.battle_cry.field import ALL, GENERAL, NOBODY, Deed
+from grognard.games.battle_cry.marches import Foes, best_hex, urge
 from grognard.games.battle_cry.movement import Move, mover_verdict
 from grognard.games.battle_cry.orders import AnyOrder, Order
-from grognard.games.battle_cry.plans import moves
-from grognard.games.battle_cry.prospects import NEAR, attack_value, dice_next_turn
-from grognard.games.battle_cry.state import NO_ORDER, Battle
-from grognard.games.battle_cry.victory import enemy
+from grognard.games.battle_cry.prospects import attack_value
+from grognard.games.battle_cry.state import Battle
 
 ORDER_COST: Final = 200  # a card with more orders is kept, other things equal
 TACTIC: Final = 700  # a card that orders nobody in particular
@@ -35,31 +34,13 @@ def quick(s: Battle) -> Choice:
     return usual(s)
 
 
-def urge(s: Battle, unit: int) -> int:
-    """What the unit could do with an order: its best attack, or a step nearer to the enemy."""
-    army, here = s.field.army, s.at[unit]
-    if here == OFF_BOARD:
-        return 0
-    best, nearest = 0, s.field.size
-    away = s.field.distance[here]
-    for foe in army.units[enemy(army.side[unit])]:
-        there = s.at[foe]
-        if there == OFF_BOARD:
-            continue
-        if away[there] < nearest:
-            nearest = away[there]
-        dice = dice_next_turn(s, unit, here, there)
-        if dice > 0:
-            best = max(best, attack_value(s, foe, there, dice, s.general_on[there] != NOBODY))
-    arm = army.arm[unit]
-    return best if best or nearest <= NEAR[arm] else s.weights.stride[arm]
-
-
 def best_card(s: Battle, options: list[Choice]) -> Choice:
     """The card whose orders reach the units with most to do."""
     if len(options) == 1:
         return options[0]
-    urges = sorted([(urge(s, unit), unit) for unit in s.field.army.units[s.active]], reverse=True)
+    foes, arm = Foes(s, s.active), s.field.army.arm
+    urges = [(urge(s, unit, foes), unit) for unit in s.forces[s.active] if arm[unit] != GENERAL]
+    urges.sort(reverse=True)
     best, most = options[0], -1_000_000
     for choice in options:
         worth = card_worth(s, s.field.deeds[choice[0]], urges)
@@ -90,28 +71,32 @@ def card_worth(s: Battle, deed: Deed, urges: list[tuple[int, int]]) -> int:
 
 def best_order(s: Battle, step: Step[Battle]) -> Choice:
     """The unit with most to do."""
+    foes, arm = Foes(s, s.active), s.field.army.arm
     best, most = PASS, 0
     for choice in step.options(s):
-        if choice and s.field.army.arm[choice[0]] != GENERAL:
-            gain = urge(s, choice[0])
+        if choice and arm[choice[0]] != GENERAL:
+            gain = urge(s, choice[0], foes)
             if gain > most:
                 best, most = choice, gain
     return best
 
 
 def best_move(s: Battle, second: bool) -> Choice:
-    """The best move of the first unit that gains by one."""
+    """The best move of the next unit that gains by one; those before the last that marched come last."""
+    arm, marched = s.field.army.arm, s.marched
+    units: list[int] = []
+    stayed: list[int] = []
     for unit in s.roster:
-        if s.field.army.arm[unit] == GENERAL or s.ordered[unit] == NO_ORDER or s.marched[unit]:
-            continue
-        if mover_verdict(s, unit, second):
-            continue
-        best, most = PASS, 0
-        for move in moves(s, unit, not second):
-            if move.worth() > most:
-                best, most = move.choice, move.worth()
-        if best:
-            return best
+        if marched[unit]:
+            stayed, units = stayed + units, []
+        elif arm[unit] != GENERAL:
+            units.append(unit)
+    foes = Foes(s, s.active)
+    for unit in units + stayed:
+        if not mover_verdict(s, unit, second):
+            hex = best_hex(s, unit, not second, foes)
+            if hex != NOBODY:
+                return (unit, hex)
     return PASS
 
 

@@ -71,12 +71,18 @@ def flag_costs(s: Battle, unit: int, most: int, whole: int) -> list[int]:
 
 def harm(s: Battle, unit: int, dice: int, hit_faces: int, flag_faces: int, by_gun: bool, point: int) -> int:
     """What an attack costs the unit on average, its loss being worth a point besides."""
-    army = s.field.army
-    arm, elements = army.arm[unit], s.elements[unit]
-    own = unit_worth(s.weights, arm, elements)
+    own = unit_worth(s.weights, s.field.army.arm[unit], s.elements[unit])
     costs = flag_costs(s, unit, dice, own + point) if flag_faces else [0]
-    total = 0
-    for hits, flags, weight in odds(dice, hit_faces, flag_faces):
+    return mean_harm(s, unit, odds(dice, hit_faces, flag_faces), costs, by_gun, point)
+
+
+def mean_harm(s: Battle, unit: int, lots: Odds, costs: list[int], by_gun: bool, point: int) -> int:
+    """What an attack with these odds costs the unit on average; so much for each number of flags."""
+    arm, elements = s.field.army.arm[unit], s.elements[unit]
+    own = unit_worth(s.weights, arm, elements)
+    total = weights = 0
+    for hits, flags, weight in lots:
+        weights += weight
         if by_gun and arm == ARTILLERY:
             hits = 0 if hits < 2 else hits
         if hits >= elements:
@@ -86,7 +92,7 @@ def harm(s: Battle, unit: int, dice: int, hit_faces: int, flag_faces: int, by_gu
             total += weight * min(lost + costs[flags], own + point)
         elif flags:
             total += weight * costs[flags]
-    return int(total // 6**dice)
+    return total // weights
 
 
 def attack_value(s: Battle, unit: int, target: int) -> int:
@@ -125,40 +131,71 @@ def is_steady(s: Battle, unit: int) -> bool:
     return not never_supported(s, unit) and supporters(s, unit, ENOUGH) == ENOUGH
 
 
+def span_of(s: Battle, unit: int) -> int:
+    """How far away an enemy may be whom the unit could attack next turn."""
+    army = s.field.army
+    return army.combat[unit] + (army.range[unit] if army.arm[unit] == ARTILLERY else 1)
+
+
+def fire_next(s: Battle, gun: int, here: int, there: int, distance: int) -> tuple[int, int]:
+    """The dice of a gun next turn, and the faces that hit."""
+    army = s.field.army
+    if s.field.ground.rough[here]:
+        return 0, 0
+    if distance > army.range[gun] or is_hidden(s, here, there):
+        return army.fire_moved[gun], 1
+    return army.fire[gun], 2 if distance <= 2 else 1
+
+
+def charge_next(s: Battle, unit: int, there: int, doubled: bool) -> tuple[int, int]:
+    """The dice of infantry or cavalry next turn, and the faces that hit: twice as many in the open."""
+    army, ground = s.field.army, s.field.ground
+    rough = ground.rough[there] or ground.works[there]
+    dice = army.dice[unit][3] if rough else army.dice[unit][0]
+    if army.arm[unit] == CAVALRY and rough:
+        return dice, 1
+    return dice, 2 if doubled else 1
+
+
 def dice_next_turn(s: Battle, unit: int, target: int, hex: int) -> tuple[int, int]:
     """The dice that the unit could bring next turn against the target on the hex, and the faces that hit."""
-    army, ground = s.field.army, s.field.ground
+    army = s.field.army
     away, arm = s.field.distance[s.at[unit]][hex], army.arm[unit]
-    if arm == ARTILLERY:
-        if away > army.range[unit] + army.combat[unit] or ground.rough[s.at[unit]]:
-            return 0, 0
-        if away > army.range[unit] or is_hidden(s, s.at[unit], hex):
-            return army.fire_moved[unit], 1
-        return army.fire[unit], 2 if away <= 2 else 1
-    if away > army.combat[unit] + 1:
+    if away > span_of(s, unit):
         return 0, 0
-    rough = ground.rough[hex] or ground.works[hex]
-    dice = army.dice[unit][3] if rough else army.dice[unit][0]
-    if arm == CAVALRY:
-        return dice, 1 if rough else 2
-    return dice, 1 if army.arm[target] == CAVALRY or is_steady(s, target) else 2
+    if arm == ARTILLERY:
+        return fire_next(s, unit, s.at[unit], hex, away)
+    doubled = arm == CAVALRY or (army.arm[target] != CAVALRY and not is_steady(s, target))
+    return charge_next(s, unit, hex, doubled)
 
 
 def danger(s: Battle, unit: int) -> int:
     """What the enemy's next turn may cost the unit: the worst attacks, as likely as feared."""
     army, hex = s.field.army, s.at[unit]
     side = army.side[unit]
-    flags = 0 if army.arm[unit] == ARTILLERY or is_steady(s, unit) else 1
+    steady = is_steady(s, unit)
+    flags = 0 if army.arm[unit] == ARTILLERY or steady else 1
+    doubled = army.arm[unit] != CAVALRY and not steady
     blows: list[int] = []
+    point, own = prize(s, enemy(side)), unit_worth(s.weights, army.arm[unit], s.elements[unit])
+    costs = [0]
     known: dict[tuple[int, int, bool], int] = {}
+    away, at = s.field.distance[hex], s.at
     for foe in army.of[enemy(side)]:
-        if s.at[foe] == OFF_MAP:
+        there = at[foe]
+        if there == OFF_MAP or away[there] > span_of(s, foe):
             continue
-        dice, hits = dice_next_turn(s, foe, unit, hex)
+        by_gun = army.arm[foe] == ARTILLERY
+        if by_gun:
+            dice, hits = fire_next(s, foe, there, hex, away[there])
+        else:
+            dice, hits = charge_next(s, foe, hex, doubled or army.arm[foe] == CAVALRY)
         if dice:
-            key = (dice, hits, army.arm[foe] == ARTILLERY)
+            key = (dice, hits, by_gun)
             if key not in known:
-                known[key] = harm(s, unit, dice, hits, flags, key[2], prize(s, enemy(side)))
+                if flags and len(costs) <= dice:
+                    costs = flag_costs(s, unit, dice, own + point)
+                known[key] = mean_harm(s, unit, odds(dice, hits, flags), costs, by_gun, point)
             blows.append(known[key])
     blows.sort()
     return -sum(blows[-WORST:]) * s.weights.fear // haste(s, side)

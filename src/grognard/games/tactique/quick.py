@@ -6,13 +6,11 @@ from grognard.games.tactique.aim import attacker_verdict, targets
 from grognard.games.tactique.attack import Attack
 from grognard.games.tactique.command import Activate
 from grognard.games.tactique.evaluate import usual
-from grognard.games.tactique.field import INFANTRY, OFF_MAP
+from grognard.games.tactique.field import INFANTRY, NOBODY
+from grognard.games.tactique.marches import Foes, best_hex, target_worth, urge
 from grognard.games.tactique.movement import Move, mover_verdict
-from grognard.games.tactique.plans import moves
-from grognard.games.tactique.prospects import NEAR, attack_value, dice_next_turn
 from grognard.games.tactique.riposte import Riposte
 from grognard.games.tactique.state import STAYED, Battle
-from grognard.games.tactique.victory import enemy
 
 
 def quick(s: Battle) -> Choice:
@@ -33,56 +31,41 @@ def quick(s: Battle) -> Choice:
 
 def best_unit(s: Battle) -> Choice:
     """The unit with most to do."""
+    foes = Foes(s, s.active)
     best, most = PASS, 0
     for unit in s.recruits:
-        gain = urge(s, unit)
+        gain = urge(s, unit, foes)
         if gain > most:
             best, most = (unit,), gain
     return best
 
 
-def urge(s: Battle, unit: int) -> int:
-    """What the unit could do now: its best attack, or a step nearer to the enemy."""
-    army, here = s.field.army, s.at[unit]
-    if here == OFF_MAP:
-        return s.weights.stride[INFANTRY]
-    best, nearest = 0, s.field.size
-    away = s.field.distance[here]
-    for foe in army.of[enemy(army.side[unit])]:
-        there = s.at[foe]
-        if there == OFF_MAP:
-            continue
-        if away[there] < nearest:
-            nearest = away[there]
-        dice, hits = dice_next_turn(s, unit, foe, there)
-        if dice * hits > best:
-            best = dice * hits
-    arm = army.arm[unit]
-    return s.weights.blow * best if best or nearest <= NEAR[arm] else s.weights.stride[arm]
-
-
 def best_move(s: Battle) -> Choice:
-    """The best move of the first unit that gains by one."""
+    """The best move of the next unit that gains by one; those before the last that moved come last."""
+    units: list[int] = []
+    stayed: list[int] = []
     for unit in s.roster:
-        if s.way[unit] != STAYED or mover_verdict(s, unit):
-            continue
-        best, most = PASS, 0
-        for move in moves(s, unit):
-            if move.worth() > most:
-                best, most = move.choice, move.worth()
-        if best:
-            return best
+        if s.way[unit] != STAYED:
+            stayed, units = stayed + units, []
+        elif not mover_verdict(s, unit):
+            units.append(unit)
+    foes = Foes(s, s.active)
+    for unit in units + stayed:
+        hex = best_hex(s, unit, foes)
+        if hex != NOBODY:
+            return (unit, hex)
     return PASS
 
 
 def best_attack(s: Battle) -> Choice:
     """The best target of the first unit that gains by an attack."""
+    foes = Foes(s, s.active)
     for unit in s.roster:
         if attacker_verdict(s, unit):
             continue
         best, most = PASS, 0
         for target in targets(s, unit):
-            value = attack_value(s, unit, target)
+            value = target_worth(s, unit, target, foes)
             if value > most:
                 best, most = (unit, target), value
         if best:
