@@ -173,9 +173,10 @@ def another_world(s: War, side: int, rng: Rng) -> War:
 
 def deal_anew(world: War, side: int, held: int, lot: int, rng: Rng) -> None:
     """Shuffle cards that a side holds with those of their lot in the pile, and deal them anew."""
-    cards = cards_of(held)
+    mixed = held
     for layer in world.pile:
-        cards += cards_of(layer & lot)
+        mixed |= layer & lot
+    cards = cards_of(mixed)  # in their own order, which does not tell who held them
     world.hands[side] ^= held
     for _ in range(held.bit_count()):
         world.hands[side] |= 1 << cards.pop(rng.below(len(cards)))
