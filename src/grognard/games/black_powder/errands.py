@@ -28,15 +28,10 @@ from grognard.games.black_powder.wayfinding import ways_to
 from grognard.games.black_powder.ways import Ways
 
 GUARDS: Final = 2  # units that see to one objective
-SEEKING: Final = 14  # an inch too far from the enemy, for who must beat him
-WAITING: Final = 6  # and for who may let him come
 FAR: Final = 12 * INCH  # beyond this a unit lacks no more than here
-EXPOSED: Final = 150  # what the enemy's fire may cost before it is a reason to go
 SAFE: Final = 16 * INCH  # no enemy so near: one unit is enough for a guard
 BEFORE: Final = 5 * INCH  # before a house that the enemy holds
 HELPING: Final = 7 * INCH
-DREAD: Final = 1000  # thousandths of what the enemy may do that count at the beginning
-CAUTION: Final = 1500  # and always, for who is winning
 AT_ODDS: Final = 16 * INCH  # an enemy so near belongs before the front
 
 
@@ -115,14 +110,14 @@ def plan_of(s: Battle, side: int) -> Plan:
     for unit in s.units_of(side):
         enemy = ground.nearest_enemy(s, unit)
         if enemy != NOBODY and odds(s, unit, s.x[enemy], s.y[enemy]) > 0:
-            pulls[unit] = SEEKING
+            pulls[unit] = s.weights.seeking
     return Plan(errands, pulls, dread_of(s, side))
 
 
 def dread_of(s: Battle, side: int) -> int:
     """Who is not winning fears the less for his men the fewer turns are left."""
     left = max(1, s.field.turns - s.turn)
-    return CAUTION if is_winning(s, side) else DREAD * left // s.field.turns
+    return s.weights.caution if is_winning(s, side) else s.weights.dread * left // s.field.turns
 
 
 def is_winning(s: Battle, side: int) -> bool:
@@ -171,7 +166,7 @@ def errand_to(s: Battle, side: int, goal: Goal, weight: int) -> Errand:
     x, y = place_of(s, goal)
     ways = ways_to(s.field, x, y, goal.building)
     late = 2 + 4 * s.turn // max(1, s.field.turns)  # from 2 to 6 halves
-    price = (6 + 3 * goal.points) * weight * late // 2
+    price = (s.weights.errand + s.weights.errand_point * goal.points) * weight * late // 2
     if goal.building == NOWHERE:
         return Errand(ways, goal.radius - INCH, price, NOWHERE)
     garrison = buildings.garrison_of(s, goal.building)
@@ -200,7 +195,7 @@ def helping(errand: Errand) -> Errand:
 
 def pull_of(s: Battle, side: int) -> int:
     """What an inch too far from the enemy costs: less for who has only to keep what he has."""
-    return WAITING if is_winning(s, side) else SEEKING
+    return s.weights.waiting if is_winning(s, side) else s.weights.seeking
 
 
 # What a unit lacks
@@ -242,7 +237,7 @@ def lack(s: Battle, plan: Plan, unit: int) -> int:
     wants += min(FAR, max(0, gap - ideal)) * plan.pulls[unit] // INCH
     if gap <= AT_ODDS and formation != SKIRMISH and not is_before(s, unit, enemy):
         wants += 100
-    return wants + max(0, exposure(s, unit, company_of(s, unit)) - EXPOSED)
+    return wants + max(0, exposure(s, unit, company_of(s, unit)) - s.weights.exposed)
 
 
 def guns_lack(s: Battle, unit: int, enemy: int, gap: int) -> int:

@@ -1,5 +1,6 @@
 """Black Powder: its parts gathered."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from grognard.core.game import Advice, Armies, Game, Mind, Option, Options, Rules, ScenarioCard
@@ -21,6 +22,7 @@ from grognard.games.black_powder.setup import set_up
 from grognard.games.black_powder.state import Battle
 from grognard.games.black_powder.table import BlackPowderTable
 from grognard.games.black_powder.victory import points
+from grognard.games.black_powder.weights import Weights
 from grognard.packs import Pack
 
 REMEMBERED: Final = 32  # pairs of rosters
@@ -119,6 +121,18 @@ class BlackPowderMind(Mind[Battle]):
     scale = 5000
     readings = 3  # advice is dear on the open table
 
+    def __init__(self, weights: Weights) -> None:
+        self.own: Final = weights
+
+    def weights(self) -> dict[str, list[int]]:
+        return dict(self.own.given)
+
+    def reweighed(self, weights: Mapping[str, list[int]]) -> "BlackPowderMind":
+        return BlackPowderMind(Weights(weights))
+
+    def adopt(self, s: Battle) -> None:
+        s.weights = self.own
+
     def evaluate(self, s: Battle, side: int) -> int:
         return evaluate.evaluate(s, side)
 
@@ -165,7 +179,7 @@ class BlackPowder(Game[Battle]):
         self.pack = f"{pack.id} {pack.version} sha256:{pack.digest}"
         self.rules = BlackPowderRules(content)
         self.table = table
-        self.mind = BlackPowderMind()
+        self.mind = BlackPowderMind(content.weights)
         self.cases = BlackPowderCases(content, table)
 
     def mustered(self, armies: Armies) -> Game[Battle]:

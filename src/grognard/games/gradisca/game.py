@@ -1,5 +1,6 @@
 """La Guerre de Gradisca: its parts gathered."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from grognard.core.game import Advice, Course, Game, Mind, Option, Options, Rules, ScenarioCard
@@ -18,6 +19,7 @@ from grognard.games.gradisca.sequence import begin
 from grognard.games.gradisca.setup import set_up
 from grognard.games.gradisca.state import DRAWN, PLAYED, War
 from grognard.games.gradisca.table import GradiscaTable
+from grognard.games.gradisca.weights import Weights
 from grognard.packs import Pack
 
 COMMANDS: Final = 100  # more than there are
@@ -74,6 +76,18 @@ class GradiscaMind(Mind[War]):
 
     scale = 25000
 
+    def __init__(self, weights: Weights) -> None:
+        self.own: Final = weights
+
+    def weights(self) -> dict[str, list[int]]:
+        return dict(self.own.given)
+
+    def reweighed(self, weights: Mapping[str, list[int]]) -> "GradiscaMind":
+        return GradiscaMind(Weights(weights))
+
+    def adopt(self, s: War) -> None:
+        s.weights = self.own
+
     def evaluate(self, s: War, side: int) -> int:
         return evaluate.evaluate(s, side)
 
@@ -124,7 +138,7 @@ class Gradisca(Game[War]):
         self.pack = f"{pack.id} {pack.version} sha256:{pack.digest}"
         self.rules = GradiscaRules(content)
         self.table = table
-        self.mind = GradiscaMind()
+        self.mind = GradiscaMind(content.weights)
         self.cases = GradiscaCases(content, table)
         self.teams: Final = Teams(self)
 

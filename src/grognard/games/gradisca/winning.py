@@ -5,9 +5,6 @@ from typing import Final
 from grognard.games.gradisca.evaluate import evaluate
 from grognard.games.gradisca.state import War
 
-# In thousandths of a step of good infantry, fitted on matches between bots.
-POINT_AT_END: Final = 30_000  # a point more than the enemy on the last turn; half as much a turn earlier
-HELD_AT_END: Final = 25_000  # the same of a point for a place that is held
 SOON: Final = 5  # turns before the end from which places count so
 
 
@@ -17,9 +14,9 @@ def prospect(s: War, side: int) -> int:
     if s.result is not None:
         return value
     left = max(0, s.end_box - s.turn)
-    value += POINT_AT_END * (s.points[side] - s.points[1 - side]) // (left + 1)
+    value += s.weights.point_at_end * (s.points[side] - s.points[1 - side]) // (left + 1)
     if left <= SOON:
-        value += HELD_AT_END * (held(s, side) - held(s, 1 - side)) // (left + 1)
+        value += s.weights.held_at_end * (held(s, side) - held(s, 1 - side)) // (left + 1)
     return value
 
 
