@@ -8,7 +8,7 @@ from grognard.core.journal import Choice
 from grognard.core.rng import Rng
 from grognard.core.series import most_points
 from grognard.core.state import Result
-from grognard.games.black_powder import evaluate, foresight, plans, quick, threats
+from grognard.games.black_powder import evaluate, foresight, plans, quick, threats, winning
 from grognard.games.black_powder.casebook import BlackPowderCases
 from grognard.games.black_powder.content import Content, Ground, Roster
 from grognard.games.black_powder.field import SIDES, Field
@@ -135,6 +135,9 @@ class BlackPowderMind(Mind[Battle]):
 
     def evaluate(self, s: Battle, side: int) -> int:
         return evaluate.evaluate(s, side)
+
+    def prospect(self, s: Battle, side: int) -> int:
+        return winning.prospect(s, side)
 
     def usual(self, s: Battle) -> Choice:
         return evaluate.usual(s)

@@ -18,6 +18,9 @@ class Weights:
         self.disordered: Final = given["disordered"][0]
         self.broken: Final = given["broken"][0]
         self.goal: Final = given["goal"][0]
+        # what a position promises in view of the end
+        self.ahead: Final = given["ahead"][0]
+        self.nearness: Final = given["nearness"][0]
         # what a casualty is worth to who causes it
         self.blow: Final = given["blow"][0]
         self.blow_on_shaken: Final = given["blow_on_shaken"][0]
