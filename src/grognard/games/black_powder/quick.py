@@ -34,6 +34,7 @@ from grognard.games.black_powder.orders import (
 )
 from grognard.games.black_powder.prospects import INCH, charge_worth
 from grognard.games.black_powder.reckoning import bearing_to
+from grognard.games.black_powder.reserves import PlaceReserve, PostCommander
 from grognard.games.black_powder.routes import (
     Leg,
     as_declared,
@@ -66,7 +67,7 @@ ASLANT: Final = 450  # a unit turns only to go farther round than so
 
 
 def quick(s: Battle) -> Choice:
-    """Whoever is far from an objective or the enemy goes there; good charges; shots at whom one sees first."""
+    """Who is far from an objective or the enemy goes there; good charges; shots at whom one sees first."""
     step = s.agenda[-1]
     if s.field.referee:
         return usual(s)
@@ -80,6 +81,8 @@ def quick(s: Battle) -> Choice:
         return next_initiative(s)
     if isinstance(step, Shoot):
         return first_shot(s)
+    if isinstance(step, PlaceReserve | PostCommander):
+        return max(step.options(s), key=len)  # to come rather than to wait
     return usual(s)
 
 
@@ -98,9 +101,9 @@ def first_shot(s: Battle) -> Choice:
 def next_initiative(s: Battle) -> Choice:
     """The first unit that has a good charge."""
     for unit in s.units_of(s.active):
-        if s.deeds[unit] & NEAR and not s.deeds[unit] & ORDERED and good_charge(s, unit) != NOBODY:
-            if initiative_objection(s, unit) is None:
-                return (unit,)
+        ready = s.deeds[unit] & NEAR and not s.deeds[unit] & ORDERED
+        if ready and good_charge(s, unit) != NOBODY and initiative_objection(s, unit) is None:
+            return (unit,)
     return PASS
 
 
@@ -158,7 +161,7 @@ def is_wanted(s: Battle, unit: int) -> bool:
 
 def way_of(s: Battle, unit: int) -> tuple[int, int, int]:
     """How far a unit is from where it should go, and the place: the nearest objective that is not held,
-    or else where it reaches the nearest enemy; nowhere while it has an enemy to shoot at, but to a house at hand.
+    or else where it reaches the nearest enemy; nowhere while it has an enemy to shoot at.
     """
     enemy = enemy_at_hand(s, unit)
     arm = s.arm(unit)
@@ -199,10 +202,8 @@ def change_of(s: Battle, unit: int) -> Choice:
         enemy = enemy_at_hand(s, unit)
         if enemy != NOBODY and ground.are_within(s, unit, enemy, aim.reach_of(s, unit)):
             wish = DEPLOYED
-    elif (
-        s.formation[unit] == MARCH_COLUMN and s.arm(unit) != ARTILLERY and ground.enemy_about(s, unit, CLOSE)
-    ):
-        wish = LINE
+    elif s.formation[unit] == MARCH_COLUMN and s.arm(unit) == INFANTRY:
+        wish = LINE if ground.enemy_about(s, unit, CLOSE) else NOBODY
     if wish == NOBODY or not s.field.kinds[s.kind[unit]].width[wish]:
         return PASS
     leg = (FORM, wish, formations.CENTRE)
