@@ -14,11 +14,16 @@ def prospect(s: Battle, side: int) -> int:
     value = evaluate(s, side)
     if s.result is not None or s.field.referee:
         return value
-    value += s.weights.ahead * lead(s, side) * s.turn // s.field.turns
+    value += lead(s, side) * (s.weights.ahead * s.turn // s.field.turns)
+    return value + distance(s, 1 - side) - distance(s, side)
+
+
+def distance(s: Battle, side: int) -> int:
+    """What it costs a side to be far from the objectives."""
+    total = 0
     for goal in s.field.goals:
-        away = nearest(s, 1 - side, goal) - nearest(s, side, goal)
-        value += s.weights.nearness * goal.points * away // INCH
-    return value
+        total += s.weights.nearness * goal.points * nearest(s, side, goal) // INCH
+    return total
 
 
 def lead(s: Battle, side: int) -> int:
