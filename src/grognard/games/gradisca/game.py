@@ -74,7 +74,8 @@ class GradiscaRules(Rules[War]):
 class GradiscaMind(Mind[War]):
     """Values and usual answers."""
 
-    scale = 25000
+    scale = winning.SCALE
+    horizon = 4
 
     def __init__(self, weights: Weights) -> None:
         self.own: Final = weights

@@ -33,8 +33,13 @@ class Weights:
         self.zone: Final = given["zone"]
         self.card: Final = given["card"][0]
         # what a position promises in view of the end
-        self.point_at_end: Final = given["point_at_end"][0]
-        self.held_at_end: Final = given["held_at_end"][0]
+        self.made: Final = given["made"][0]
+        self.lasting: Final = given["lasting"][0]
+        self.asset: Final = given["asset"][0]
+        self.strength: Final = given["strength"][0]
+        self.damage: Final = given["damage"][0]
+        self.doubt: Final = given["doubt"][0]
+        self.doubt_by_turn: Final = given["doubt_by_turn"][0]
         # what a deed may win or lose: points and places
         self.point: Final = given["point"][0]
         self.loot: Final = given["loot"][0]
