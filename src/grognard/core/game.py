@@ -167,6 +167,8 @@ class Mind(Generic[S]):
     scale: ClassVar[int] = 5000  # the advantage with which a side wins 73 times in a hundred
     horizon: ClassVar[int] = 3  # turns that a search looks ahead, the one under way among them
     readings: ClassVar[int] = 1000  # how often one iteration of a search may ask for advice
+    widening: ClassVar[float] = 0.5  # choices that a search opens later in the turn, by the root of visits
+    patience: ClassVar[int] = 0  # visits of a choice before a search asks for advice on what follows it
 
     @abstractmethod
     def evaluate(self, s: S, side: int) -> int:
@@ -190,6 +192,10 @@ class Mind(Generic[S]):
 
     def clock(self, s: S) -> int:
         """A number that changes whenever a player's turn, or a command of his, ends and the next begins."""
+        return 0
+
+    def fortune(self, s: S, side: int, step: Step[S], outcome: Choice) -> int:
+        """What the side has from an outcome more than on average, in thousandths; 0 over all outcomes."""
         return 0
 
     def hurry(self, s: S) -> int:

@@ -8,7 +8,8 @@ from grognard.core.journal import Choice
 from grognard.core.rng import Rng
 from grognard.core.series import most_points
 from grognard.core.state import Result
-from grognard.games.black_powder import evaluate, foresight, plans, quick, threats, winning
+from grognard.core.step import Step
+from grognard.games.black_powder import evaluate, foresight, fortune, plans, quick, threats, winning
 from grognard.games.black_powder.casebook import BlackPowderCases
 from grognard.games.black_powder.content import Content, Ground, Roster
 from grognard.games.black_powder.field import SIDES, Field
@@ -118,7 +119,9 @@ class RosterRules(BlackPowderRules):
 class BlackPowderMind(Mind[Battle]):
     """Values and usual answers."""
 
-    scale = 5000
+    scale = 3000
+    patience = 4
+    widening = 0.15
     readings = 3  # advice is dear on the open table
 
     def __init__(self, weights: Weights) -> None:
@@ -147,6 +150,9 @@ class BlackPowderMind(Mind[Battle]):
 
     def quick(self, s: Battle) -> Choice:
         return quick.quick(s)
+
+    def fortune(self, s: Battle, side: int, step: Step[Battle], outcome: Choice) -> int:
+        return fortune.fortune(s, side, step, outcome)
 
     def clock(self, s: Battle) -> int:
         return 2 * s.turn + int(s.active != s.first)

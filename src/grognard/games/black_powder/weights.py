@@ -21,6 +21,7 @@ class Weights:
         # what a position promises in view of the end
         self.ahead: Final = given["ahead"][0]
         self.nearness: Final = given["nearness"][0]
+        self.objective: Final = given["objective"][0]
         # what a casualty is worth to who causes it
         self.blow: Final = given["blow"][0]
         self.blow_on_shaken: Final = given["blow_on_shaken"][0]

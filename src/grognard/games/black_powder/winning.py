@@ -14,6 +14,8 @@ def prospect(s: Battle, side: int) -> int:
     value = evaluate(s, side)
     if s.result is not None or s.field.referee:
         return value
+    scores = points(s)
+    value += s.weights.objective * (scores[side] - scores[1 - side])
     value += lead(s, side) * (s.weights.ahead * s.turn // s.field.turns)
     return value + distance(s, 1 - side) - distance(s, side)
 

@@ -8,7 +8,8 @@ from grognard.core.journal import Choice
 from grognard.core.rng import Rng
 from grognard.core.series import most_points
 from grognard.core.state import Result
-from grognard.games.gradisca import duels, evaluate, plans, quick, winning
+from grognard.core.step import Step
+from grognard.games.gradisca import duels, evaluate, fortune, plans, quick, winning
 from grognard.games.gradisca.casebook import GradiscaCases
 from grognard.games.gradisca.content import Content
 from grognard.games.gradisca.field import SIDES, VEN, Field
@@ -76,6 +77,8 @@ class GradiscaMind(Mind[War]):
 
     scale = winning.SCALE
     horizon = 4
+    patience = 4
+    widening = 0.15
 
     def __init__(self, weights: Weights) -> None:
         self.own: Final = weights
@@ -112,6 +115,9 @@ class GradiscaMind(Mind[War]):
 
     def quick(self, s: War) -> Choice:
         return quick.quick(s)
+
+    def fortune(self, s: War, side: int, step: Step[War], outcome: Choice) -> int:
+        return fortune.fortune(s, side, step, outcome)
 
     def clock(self, s: War) -> int:
         return COMMANDS * s.turn + s.cup.count(PLAYED) + s.cup.count(DRAWN)

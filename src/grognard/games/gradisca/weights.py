@@ -40,6 +40,7 @@ class Weights:
         self.damage: Final = given["damage"][0]
         self.doubt: Final = given["doubt"][0]
         self.doubt_by_turn: Final = given["doubt_by_turn"][0]
+        self.tempo: Final = given["tempo"][0]
         # what a deed may win or lose: points and places
         self.point: Final = given["point"][0]
         self.loot: Final = given["loot"][0]
