@@ -6,7 +6,7 @@ from grognard.core.journal import Choice
 from grognard.core.rng import Seeded
 from grognard.core.step import CHANCE
 from grognard.games import load
-from grognard.games.black_powder import errands
+from grognard.games.black_powder import errands, ground
 from grognard.games.black_powder.state import CHARGE, FORM, Battle
 from grognard.play.notation import read
 
@@ -160,3 +160,18 @@ def test_prospects_count_the_way_to_an_objective_and_who_would_win() -> None:
     nearer.x[unit], nearer.y[unit] = (place + 8000 for place in errands.place_of(s, goal))
     assert GAME.mind.evaluate(nearer, 0) == GAME.mind.evaluate(s, 0)
     assert GAME.mind.prospect(nearer, 0) > before
+
+
+def test_who_holds_an_objective_stays_there_when_the_battle_ends() -> None:
+    """A line whose wing alone reaches the crossroads: to be elsewhere is worth much less on the last turn."""
+    s = GAME.rules.start("bp01_hamlet", {})
+    unit, goal = s.field.forces.ids.index("at_l2"), s.field.goals[2]
+    ground.put(s, unit, goal.x + 5000, goal.y, 1800)
+    goals = errands.open_goals(s, unit)
+    assert goal in goals
+    s.turn = 1
+    early = errands.tenure(s, unit, goals)
+    s.turn = s.field.turns
+    assert errands.tenure(s, unit, goals) == s.weights.keeping > 2 * early > 0
+    ground.put(s, unit, goal.x + 9000, goal.y, 1800)
+    assert errands.tenure(s, unit, goals) == 0

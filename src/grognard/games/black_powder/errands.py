@@ -23,7 +23,7 @@ from grognard.games.black_powder.field import (
 from grognard.games.black_powder.prospects import INCH, charge_worth, company_of, exposure, is_precious, odds
 from grognard.games.black_powder.runs import face_struck
 from grognard.games.black_powder.state import ON_TABLE, Battle
-from grognard.games.black_powder.victory import holder, is_steady, points, winner_by
+from grognard.games.black_powder.victory import holder, is_steady, points, units_there, winner_by
 from grognard.games.black_powder.wayfinding import ways_to
 from grognard.games.black_powder.ways import Ways
 
@@ -172,6 +172,29 @@ def errand_to(s: Battle, side: int, goal: Goal, weight: int) -> Errand:
     garrison = buildings.garrison_of(s, goal.building)
     before = garrison != NOBODY and s.side(garrison) != side
     return Errand(ways, BEFORE if before else 0, price, goal.building)
+
+
+def open_goals(s: Battle, unit: int) -> list[Goal]:
+    """Objectives in the open that the unit would hold alone: no enemy disputes them, no friend holds them."""
+    found: list[Goal] = []
+    if not is_steady(s, unit):
+        return found
+    side = s.side(unit)
+    for goal in s.field.goals:
+        if goal.building == NOWHERE and not units_there(s, goal, 1 - side):
+            friends = [each for each in units_there(s, goal, side) if each != unit and is_steady(s, each)]
+            if not friends:
+                found.append(goal)
+    return found
+
+
+def tenure(s: Battle, unit: int, goals: list[Goal]) -> int:
+    """What it is worth that a unit stands where it holds some of these, the more the later it is."""
+    held = 0
+    for goal in goals:
+        if ground.point_within(s, goal.x, goal.y, unit, goal.radius):
+            held += goal.points
+    return s.weights.keeping * held * s.turn // max(1, s.field.turns)
 
 
 def help_of(s: Battle, unit: int, wanting: list[Goal]) -> Errand:

@@ -8,7 +8,7 @@ from grognard.core.step import Step
 from grognard.games.black_powder import ground, legs
 from grognard.games.black_powder.aftermath import AfterCombat
 from grognard.games.black_powder.combat import Allocate
-from grognard.games.black_powder.errands import Plan, lack, plan_of, urge
+from grognard.games.black_powder.errands import Plan, lack, open_goals, plan_of, tenure, urge
 from grognard.games.black_powder.execution import Reroll
 from grognard.games.black_powder.field import ARTILLERY, FRONT, NOBODY, ROUND, SIDE, SKIRMISH
 from grognard.games.black_powder.initiative import Initiate
@@ -195,7 +195,9 @@ def leg_advice(s: Battle, step: Leg) -> list[Advice]:
     trial = as_declared(s, len(s.group) - 1)
     plan = plan_of(s, s.side(unit))
     company = company_of(as_ordered(s), unit, led_by(s, unit))
-    before = place_worth(trial, unit, plan, company)
+    goals = open_goals(trial, unit)
+    now = tenure(trial, unit, goals)
+    before = place_worth(trial, unit, plan, company) + now
     later = trial.clone()
     found: list[Advice] = []
     for choice in follower_legs(s, trial) or step.options(s):
@@ -203,14 +205,16 @@ def leg_advice(s: Battle, step: Leg) -> list[Advice]:
             found.append(one(choice, "enough", s.weights.further))
         elif choice[0] == CHARGE:
             face = face_struck(trial, unit, choice[1], False)
-            found.append(one(choice, "charge", 2 * charge_worth(trial, unit, choice[1], face)))
+            found.append(one(choice, "charge", 2 * charge_worth(trial, unit, choice[1], face) - now))
         elif choice[0] == MOVE:
             ground.put(later, unit, choice[-3], choice[-2], choice[-1])
-            found.append(one(choice, "place", place_worth(later, unit, plan, company) - before))
+            after = place_worth(later, unit, plan, company) + tenure(later, unit, goals)
+            found.append(one(choice, "place", after - before))
         else:
             changed = trial.clone()
             legs.carry_out(changed, unit, choice)
-            found.append(one(choice, "place", place_worth(changed, unit, plan, company) - before))
+            after = place_worth(changed, unit, plan, company) + tenure(changed, unit, goals)
+            found.append(one(choice, "place", after - before))
     return found
 
 

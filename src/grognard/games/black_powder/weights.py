@@ -56,5 +56,6 @@ class Weights:
         self.caution: Final = given["caution"][0]
         self.errand: Final = given["errand"][0]
         self.errand_point: Final = given["errand_point"][0]
+        self.keeping: Final = given["keeping"][0]
         self.least: Final = given["least"][0]
         self.further: Final = given["further"][0]
