@@ -13,7 +13,7 @@ from grognard.core.step import Chance
 from grognard.games import load
 
 BATTLE_CRY = load("battle_cry")
-NAMES = ("random", "greedy")  # the search has a test of its own
+NAMES = ("random", "greedy")  # all bots and games: test_honesty.py
 MATCHES = [("bc01_first_bull_run", 1), ("bc08_fredericksburg", 2), ("bc13_new_market", 3)]
 
 

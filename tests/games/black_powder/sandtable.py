@@ -32,6 +32,8 @@ from grognard.games.black_powder.field import (
     Kind,
 )
 from grognard.games.black_powder.state import Battle
+from grognard.games.black_powder.weights import Weights
+from grognard.packs.weights import usual
 
 Points = list[tuple[float, float]]
 
@@ -99,7 +101,7 @@ def box(kind: str, west: float, south: float, east: float, north: float, size: i
 
 def lay(units: list[Unit], terrain: list[Feature] | None = None) -> Field:
     """The field of a table of 72 by 48 inches; unit 0 is the first in the list."""
-    field = Field("by_hand", 72000, 48000)
+    field = Field("by_hand", 72000, 48000, Weights(usual("black_powder")))
     forces = field.forces
     for number, unit in enumerate(units):
         field.kinds.append(kind(unit.arm, unit.size, unit.specials, unit.horse))

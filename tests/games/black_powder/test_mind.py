@@ -6,6 +6,7 @@ from grognard.core.journal import Choice
 from grognard.core.rng import Seeded
 from grognard.core.step import CHANCE
 from grognard.games import load
+from grognard.games.black_powder import errands, ground
 from grognard.games.black_powder.state import CHARGE, FORM, Battle
 from grognard.play.notation import read
 
@@ -126,3 +127,51 @@ def test_what_changed_is_counted_by_side() -> None:
     assert (found["b_casualties"], found["b_shaken"], found["b_disordered"]) == (s.stamina[unit], 1, 1)
     assert found["a_casualties"] == found["b_lost"] == 0
     assert GAME.mind.evaluate(later, 0) > GAME.mind.evaluate(s, 0)
+
+
+# quick play
+
+
+@pytest.mark.parametrize("scenario", ["bp01_hamlet", "bp06_first_morning"])
+def test_quick_play_is_legal_and_goes_somewhere(scenario: str) -> None:
+    """To the end of a battle: every choice is legal; orders are given; reserves come; somebody scores."""
+    s, rng, verbs = GAME.rules.start(scenario, {}), Seeded(4), set[str]()
+    while s.agenda:
+        step = s.agenda[-1]
+        if step.actor(s) == CHANCE:
+            s.apply(step.settled(step.sample(s, rng)))
+            continue
+        choice = GAME.mind.quick(s)
+        assert step.objection(s, choice) is None, (step.verb, choice)
+        if choice:
+            verbs.add(step.verb)
+        s.apply(choice)
+    assert {"order", "brief", "leg", "shoot"} <= verbs
+    assert ("reserve" in verbs) == (scenario == "bp06_first_morning")
+
+
+def test_prospects_count_the_way_to_an_objective_and_who_would_win() -> None:
+    s = GAME.rules.start("bp01_hamlet", {})
+    before = GAME.mind.prospect(s, 0)
+    assert before == -GAME.mind.prospect(s, 1)
+    goal = s.field.goals[0]
+    nearer = s.clone()
+    unit = next(each for each in s.units_of(0) if s.field.kinds[s.kind[each]].arm == 0)
+    nearer.x[unit], nearer.y[unit] = (place + 8000 for place in errands.place_of(s, goal))
+    assert GAME.mind.evaluate(nearer, 0) == GAME.mind.evaluate(s, 0)
+    assert GAME.mind.prospect(nearer, 0) > before
+
+
+def test_who_holds_an_objective_stays_there_when_the_battle_ends() -> None:
+    """A line whose wing alone reaches the crossroads: to be elsewhere is worth much less on the last turn."""
+    s = GAME.rules.start("bp01_hamlet", {})
+    unit, goal = s.field.forces.ids.index("at_l2"), s.field.goals[2]
+    ground.put(s, unit, goal.x + 5000, goal.y, 1800)
+    goals = errands.open_goals(s, unit)
+    assert goal in goals
+    s.turn = 1
+    early = errands.tenure(s, unit, goals)
+    s.turn = s.field.turns
+    assert errands.tenure(s, unit, goals) == s.weights.keeping > 2 * early > 0
+    ground.put(s, unit, goal.x + 9000, goal.y, 1800)
+    assert errands.tenure(s, unit, goals) == 0

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Literal
 
+from grognard.games.black_powder.weights import Weights
 from grognard.packs import Degrees, Inches
 
 Side = Literal["a", "b"]
@@ -373,6 +374,7 @@ class Content:
     scenarios: list[Scenario]
     grounds: list[Ground]
     rosters: dict[str, Roster]  # ready to play
+    weights: Weights
 
     def profiles(self) -> dict[str, Profile]:
         """Every profile of every list, by id."""

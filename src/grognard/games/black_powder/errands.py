@@ -23,20 +23,15 @@ from grognard.games.black_powder.field import (
 from grognard.games.black_powder.prospects import INCH, charge_worth, company_of, exposure, is_precious, odds
 from grognard.games.black_powder.runs import face_struck
 from grognard.games.black_powder.state import ON_TABLE, Battle
-from grognard.games.black_powder.victory import holder, is_steady, points, winner_by
+from grognard.games.black_powder.victory import holder, is_steady, points, units_there, winner_by
 from grognard.games.black_powder.wayfinding import ways_to
 from grognard.games.black_powder.ways import Ways
 
 GUARDS: Final = 2  # units that see to one objective
-SEEKING: Final = 14  # an inch too far from the enemy, for who must beat him
-WAITING: Final = 6  # and for who may let him come
 FAR: Final = 12 * INCH  # beyond this a unit lacks no more than here
-EXPOSED: Final = 150  # what the enemy's fire may cost before it is a reason to go
 SAFE: Final = 16 * INCH  # no enemy so near: one unit is enough for a guard
 BEFORE: Final = 5 * INCH  # before a house that the enemy holds
 HELPING: Final = 7 * INCH
-DREAD: Final = 1000  # thousandths of what the enemy may do that count at the beginning
-CAUTION: Final = 1500  # and always, for who is winning
 AT_ODDS: Final = 16 * INCH  # an enemy so near belongs before the front
 
 
@@ -115,14 +110,14 @@ def plan_of(s: Battle, side: int) -> Plan:
     for unit in s.units_of(side):
         enemy = ground.nearest_enemy(s, unit)
         if enemy != NOBODY and odds(s, unit, s.x[enemy], s.y[enemy]) > 0:
-            pulls[unit] = SEEKING
+            pulls[unit] = s.weights.seeking
     return Plan(errands, pulls, dread_of(s, side))
 
 
 def dread_of(s: Battle, side: int) -> int:
     """Who is not winning fears the less for his men the fewer turns are left."""
     left = max(1, s.field.turns - s.turn)
-    return CAUTION if is_winning(s, side) else DREAD * left // s.field.turns
+    return s.weights.caution if is_winning(s, side) else s.weights.dread * left // s.field.turns
 
 
 def is_winning(s: Battle, side: int) -> bool:
@@ -171,12 +166,35 @@ def errand_to(s: Battle, side: int, goal: Goal, weight: int) -> Errand:
     x, y = place_of(s, goal)
     ways = ways_to(s.field, x, y, goal.building)
     late = 2 + 4 * s.turn // max(1, s.field.turns)  # from 2 to 6 halves
-    price = (6 + 3 * goal.points) * weight * late // 2
+    price = (s.weights.errand + s.weights.errand_point * goal.points) * weight * late // 2
     if goal.building == NOWHERE:
         return Errand(ways, goal.radius - INCH, price, NOWHERE)
     garrison = buildings.garrison_of(s, goal.building)
     before = garrison != NOBODY and s.side(garrison) != side
     return Errand(ways, BEFORE if before else 0, price, goal.building)
+
+
+def open_goals(s: Battle, unit: int) -> list[Goal]:
+    """Objectives in the open that the unit would hold alone: no enemy disputes them, no friend holds them."""
+    found: list[Goal] = []
+    if not is_steady(s, unit):
+        return found
+    side = s.side(unit)
+    for goal in s.field.goals:
+        if goal.building == NOWHERE and not units_there(s, goal, 1 - side):
+            friends = [each for each in units_there(s, goal, side) if each != unit and is_steady(s, each)]
+            if not friends:
+                found.append(goal)
+    return found
+
+
+def tenure(s: Battle, unit: int, goals: list[Goal]) -> int:
+    """What it is worth that a unit stands where it holds some of these, the more the later it is."""
+    held = 0
+    for goal in goals:
+        if ground.point_within(s, goal.x, goal.y, unit, goal.radius):
+            held += goal.points
+    return s.weights.keeping * held * s.turn // max(1, s.field.turns)
 
 
 def help_of(s: Battle, unit: int, wanting: list[Goal]) -> Errand:
@@ -200,7 +218,7 @@ def helping(errand: Errand) -> Errand:
 
 def pull_of(s: Battle, side: int) -> int:
     """What an inch too far from the enemy costs: less for who has only to keep what he has."""
-    return WAITING if is_winning(s, side) else SEEKING
+    return s.weights.waiting if is_winning(s, side) else s.weights.seeking
 
 
 # What a unit lacks
@@ -242,7 +260,7 @@ def lack(s: Battle, plan: Plan, unit: int) -> int:
     wants += min(FAR, max(0, gap - ideal)) * plan.pulls[unit] // INCH
     if gap <= AT_ODDS and formation != SKIRMISH and not is_before(s, unit, enemy):
         wants += 100
-    return wants + max(0, exposure(s, unit, company_of(s, unit)) - EXPOSED)
+    return wants + max(0, exposure(s, unit, company_of(s, unit)) - s.weights.exposed)
 
 
 def guns_lack(s: Battle, unit: int, enemy: int, gap: int) -> int:

@@ -9,16 +9,7 @@ from grognard.games.black_powder.responses import Respond
 from grognard.games.black_powder.state import FIRE, FOUGHT, HOLD, LOST, STAY, Battle
 from grognard.games.black_powder.victory import points, spent_brigades
 
-# In thousandths of a standard unit.
-UNIT: Final = 1000
-GUNS: Final = 800
-DETACHMENT: Final = 300
-CASUALTY: Final = 120  # of a steady unit
-SHAKEN: Final = 350
-DISORDERED: Final = 150
-BROKEN: Final = 900  # a brigade
-GOAL: Final = 700  # a point of objectives, in full at the end
-WON: Final = 20_000
+WON: Final = 20_000  # in thousandths of a standard unit
 COUNTED: Final = ("casualties", "shaken", "disordered", "lost", "fought")
 
 
@@ -31,23 +22,23 @@ def evaluate(s: Battle, side: int) -> int:
 
 def own_worth(s: Battle, side: int) -> int:
     """Units by what is left of them, brigades in hand, objectives held the more the later it is."""
-    worth = -BROKEN * spent_brigades(s, side)
+    worth = -s.weights.broken * spent_brigades(s, side)
     for unit in s.field.forces.of[side]:
         if s.where[unit] != LOST:
             worth += unit_worth(s, unit)
-    worth += GOAL * points(s)[side] * (s.turn + 1) // (s.field.turns + 1)
+    worth += s.weights.goal * points(s)[side] * (s.turn + 1) // (s.field.turns + 1)
     return worth
 
 
 def unit_worth(s: Battle, unit: int) -> int:
     """A unit by its kind and its state."""
-    kind = s.field.kinds[s.kind[unit]]
-    worth = GUNS if kind.guns else DETACHMENT if kind.size == TINY else UNIT
-    worth -= CASUALTY * s.casualties[unit]
+    kind, weights = s.field.kinds[s.kind[unit]], s.weights
+    worth = weights.guns if kind.guns else weights.detachment if kind.size == TINY else weights.unit
+    worth -= weights.casualty * s.casualties[unit]
     if s.is_shaken(unit):
-        worth -= SHAKEN
+        worth -= weights.shaken
     if s.disordered[unit]:
-        worth -= DISORDERED
+        worth -= weights.disordered
     return worth
 
 

@@ -10,6 +10,7 @@ from grognard.boards.polygons import Area, Road
 from grognard.boards.shapes import Shape
 from grognard.core.journal import Choice
 from grognard.games.black_powder.ways import Ways
+from grognard.games.black_powder.weights import Weights
 
 A: Final = 0
 B: Final = 1
@@ -372,7 +373,8 @@ class VictoryLine:
 class Field:
     """One battle's fixed facts; options are plain fields."""
 
-    def __init__(self, scenario: str, width: int, depth: int) -> None:
+    def __init__(self, scenario: str, width: int, depth: int, weights: Weights) -> None:
+        self.weights: Final = weights  # by which bots judge
         self.scenario: Final = scenario
         self.width: Final = width
         self.depth: Final = depth

@@ -1,5 +1,6 @@
 """Black Powder: its parts gathered."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from grognard.core.game import Advice, Armies, Game, Mind, Option, Options, Rules, ScenarioCard
@@ -7,7 +8,8 @@ from grognard.core.journal import Choice
 from grognard.core.rng import Rng
 from grognard.core.series import most_points
 from grognard.core.state import Result
-from grognard.games.black_powder import evaluate, foresight, plans, quick, threats
+from grognard.core.step import Step
+from grognard.games.black_powder import evaluate, foresight, fortune, plans, quick, threats, winning
 from grognard.games.black_powder.casebook import BlackPowderCases
 from grognard.games.black_powder.content import Content, Ground, Roster
 from grognard.games.black_powder.field import SIDES, Field
@@ -21,6 +23,7 @@ from grognard.games.black_powder.setup import set_up
 from grognard.games.black_powder.state import Battle
 from grognard.games.black_powder.table import BlackPowderTable
 from grognard.games.black_powder.victory import points
+from grognard.games.black_powder.weights import Weights
 from grognard.packs import Pack
 
 REMEMBERED: Final = 32  # pairs of rosters
@@ -116,11 +119,28 @@ class RosterRules(BlackPowderRules):
 class BlackPowderMind(Mind[Battle]):
     """Values and usual answers."""
 
-    scale = 5000
+    scale = 3000
+    patience = 4
+    widening = 0.15
     readings = 3  # advice is dear on the open table
+
+    def __init__(self, weights: Weights) -> None:
+        self.own: Final = weights
+
+    def weights(self) -> dict[str, list[int]]:
+        return dict(self.own.given)
+
+    def reweighed(self, weights: Mapping[str, list[int]]) -> "BlackPowderMind":
+        return BlackPowderMind(Weights(weights))
+
+    def adopt(self, s: Battle) -> None:
+        s.weights = self.own
 
     def evaluate(self, s: Battle, side: int) -> int:
         return evaluate.evaluate(s, side)
+
+    def prospect(self, s: Battle, side: int) -> int:
+        return winning.prospect(s, side)
 
     def usual(self, s: Battle) -> Choice:
         return evaluate.usual(s)
@@ -130,6 +150,9 @@ class BlackPowderMind(Mind[Battle]):
 
     def quick(self, s: Battle) -> Choice:
         return quick.quick(s)
+
+    def fortune(self, s: Battle, side: int, step: Step[Battle], outcome: Choice) -> int:
+        return fortune.fortune(s, side, step, outcome)
 
     def clock(self, s: Battle) -> int:
         return 2 * s.turn + int(s.active != s.first)
@@ -165,7 +188,7 @@ class BlackPowder(Game[Battle]):
         self.pack = f"{pack.id} {pack.version} sha256:{pack.digest}"
         self.rules = BlackPowderRules(content)
         self.table = table
-        self.mind = BlackPowderMind()
+        self.mind = BlackPowderMind(content.weights)
         self.cases = BlackPowderCases(content, table)
 
     def mustered(self, armies: Armies) -> Game[Battle]:

@@ -8,7 +8,7 @@ from grognard.core.step import Step
 from grognard.games.black_powder import ground, legs
 from grognard.games.black_powder.aftermath import AfterCombat
 from grognard.games.black_powder.combat import Allocate
-from grognard.games.black_powder.errands import Plan, lack, plan_of, urge
+from grognard.games.black_powder.errands import Plan, lack, open_goals, plan_of, tenure, urge
 from grognard.games.black_powder.execution import Reroll
 from grognard.games.black_powder.field import ARTILLERY, FRONT, NOBODY, ROUND, SIDE, SKIRMISH
 from grognard.games.black_powder.initiative import Initiate
@@ -65,9 +65,7 @@ from grognard.games.black_powder.state import (
     Battle,
 )
 
-LEAST: Final = 25  # what a leg must bring to be worth an order
 TRIED: Final = 2  # how many are looked at before one is chosen to lead
-FURTHER: Final = 8  # and one more on the same route
 RESPONSES: Final = {FIRE_AND_COUNTER: 60, FIRE: 50, COUNTER: 40, FACE: 30, EVADE: 20, HOLD: 10}
 ENDS: Final = {OCCUPY: 300, REJOIN: 150, SWEEP_CHARGE: 0, STAY: 20, SWEEP: 10, REFORM: 0, FALL_BACK: 0}
 
@@ -110,7 +108,9 @@ def speak_advice(s: Battle, plan: Plan, choice: Choice) -> Advice:
         return one(choice, "finish", 1)
     found = [unit for unit in units_under(s, commander) if order_objection(s, commander, deed, unit) is None]
     if deed == ORDERS:
-        return one(choice, "orders", max([urge(s, plan, unit) for unit in found], default=0) - LEAST)
+        return one(
+            choice, "orders", max([urge(s, plan, unit) for unit in found], default=0) - s.weights.least
+        )
     if deed == RALLY:
         return one(choice, "rally", max([rally_worth(s, unit) for unit in found], default=0))
     return one(choice, "lead", 0)
@@ -133,7 +133,7 @@ def brief_advice(s: Battle, step: Brief) -> list[Advice]:
         elif s.deed == RALLY:
             found.append(one(choice, "rally", rally_worth(s, choice[0])))
         elif s.group:
-            found.append(one(choice, "follow", lack(s, plan, choice[0]) - LEAST))
+            found.append(one(choice, "follow", lack(s, plan, choice[0]) - s.weights.least))
         else:
             found.append(one(choice, "lead", urge(s, plan, choice[0])))
     if s.deed != ORDERS:
@@ -148,7 +148,7 @@ def with_a_way(s: Battle, found: list[Advice]) -> list[Advice]:
         trial = s.clone()
         trial.apply(each.choice)
         step = trial.agenda[-1]
-        if isinstance(step, Leg) and max([leg.worth() for leg in leg_advice(trial, step)]) >= LEAST:
+        if isinstance(step, Leg) and max([leg.worth() for leg in leg_advice(trial, step)]) >= s.weights.least:
             return ranked[first:]
     return ranked
 
@@ -182,7 +182,7 @@ def initiative_advice(s: Battle, step: Initiate) -> list[Advice]:
     for choice in step.options(s):
         if choice:
             better = rally_worth(s, choice[0]) if s.casualties[choice[0]] >= LEAST_TO_RALLY else 0
-            found.append(one(choice, "initiative", urge(s, plan, choice[0]) - LEAST - better))
+            found.append(one(choice, "initiative", urge(s, plan, choice[0]) - s.weights.least - better))
     return found
 
 
@@ -195,22 +195,26 @@ def leg_advice(s: Battle, step: Leg) -> list[Advice]:
     trial = as_declared(s, len(s.group) - 1)
     plan = plan_of(s, s.side(unit))
     company = company_of(as_ordered(s), unit, led_by(s, unit))
-    before = place_worth(trial, unit, plan, company)
+    goals = open_goals(trial, unit)
+    now = tenure(trial, unit, goals)
+    before = place_worth(trial, unit, plan, company) + now
     later = trial.clone()
     found: list[Advice] = []
     for choice in follower_legs(s, trial) or step.options(s):
         if not choice:
-            found.append(one(choice, "enough", FURTHER))
+            found.append(one(choice, "enough", s.weights.further))
         elif choice[0] == CHARGE:
             face = face_struck(trial, unit, choice[1], False)
-            found.append(one(choice, "charge", 2 * charge_worth(trial, unit, choice[1], face)))
+            found.append(one(choice, "charge", 2 * charge_worth(trial, unit, choice[1], face) - now))
         elif choice[0] == MOVE:
             ground.put(later, unit, choice[-3], choice[-2], choice[-1])
-            found.append(one(choice, "place", place_worth(later, unit, plan, company) - before))
+            after = place_worth(later, unit, plan, company) + tenure(later, unit, goals)
+            found.append(one(choice, "place", after - before))
         else:
             changed = trial.clone()
             legs.carry_out(changed, unit, choice)
-            found.append(one(choice, "place", place_worth(changed, unit, plan, company) - before))
+            after = place_worth(changed, unit, plan, company) + tenure(changed, unit, goals)
+            found.append(one(choice, "place", after - before))
     return found
 
 

@@ -30,11 +30,6 @@ from grognard.games.black_powder.state import ON_TABLE, Battle
 from grognard.games.black_powder.victory import spent_brigades
 
 INCH: Final = 1000
-CASUALTY: Final = 80  # a casualty, for itself
-SPENT: Final = 150  # of a shaken unit: it may break
-SHAKEN: Final = 200
-BRIGADE: Final = 400  # a brigade that breaks
-ARMY: Final = 2000  # an army that breaks
 FRIENDLY: Final = 12 * INCH
 HOSTILE: Final = 10 * INCH
 FARTHEST: Final = 24 * INCH  # from here on fire is feared no more
@@ -72,14 +67,14 @@ def casualty_worth(s: Battle, unit: int) -> int:
     """What one casualty of a unit is worth: a step toward Shaken, and toward the end of its brigade."""
     left = s.stamina[unit] - s.casualties[unit]
     if s.is_shaken(unit):
-        return SPENT
-    return CASUALTY + (SHAKEN + stake(s, unit)) // max(1, left)
+        return s.weights.blow_on_shaken
+    return s.weights.blow + (s.weights.to_shake + stake(s, unit)) // max(1, left)
 
 
 def is_precious(s: Battle, unit: int) -> bool:
     """One casualty more shakes a unit and breaks its brigade."""
     last = s.casualties[unit] > 0 and s.casualties[unit] + 1 >= s.stamina[unit]
-    return last and stake(s, unit) >= BRIGADE
+    return last and stake(s, unit) >= s.weights.brigade
 
 
 def stake(s: Battle, unit: int) -> int:
@@ -92,7 +87,7 @@ def stake(s: Battle, unit: int) -> int:
     side = s.side(unit)
     brigades = len(s.field.brigades.of[side])
     to_break = max(1, max(min(2, brigades), (brigades + 1) // 2) - spent_brigades(s, side))  # BP-vic-1
-    return (BRIGADE + ARMY // (to_break * to_break)) // more
+    return (s.weights.brigade + s.weights.army // (to_break * to_break)) // more
 
 
 # Combat
@@ -150,15 +145,15 @@ def charge_worth(s: Battle, unit: int, target: int, face: int) -> int:
         theirs += 1000 * s.field.modifiers.result_square
     s.journal = journal
     margin = max(-STEADY * 1000, min(STEADY * 1000, mine - theirs))
-    worth = margin * 450 // 1000
+    worth = margin * s.weights.margin // 1000
     if s.arm(target) in (ARTILLERY, WAGON):
-        worth += 350  # guns that lose are lost
+        worth += s.weights.storm_guns  # guns that lose are lost
     if s.is_shaken(target):
-        worth += 250
-    worth += 110 * min(0, odds(s, unit, s.x[target], s.y[target]))
+        worth += s.weights.charge_shaken
+    worth += s.weights.outnumbered * min(0, odds(s, unit, s.x[target], s.y[target]))
     if s.stamina[unit] - s.casualties[unit] == 1:
-        worth -= 150
-    return worth - 150  # a fight not sought is a fight not lost
+        worth -= s.weights.last_breath
+    return worth - s.weights.reluctance  # a fight not sought is a fight not lost
 
 
 class Company:
@@ -266,7 +261,7 @@ def standing(s: Battle, unit: int, pull: int) -> int:
     gap = ground.distance(s, unit, enemy)
     arm = s.arm(unit)
     if s.is_shaken(unit) or arm == WAGON:
-        return min(gap, 20 * INCH) * 12 // INCH
+        return min(gap, 20 * INCH) * s.weights.flight // INCH
     if arm == ARTILLERY:
         return guns_standing(s, unit, enemy, gap)
     if arm == CAVALRY:
@@ -278,7 +273,8 @@ def facing_worth(s: Battle, unit: int, enemy: int, gap: int) -> int:
     """An enemy near is better before the front than at the flank."""
     if gap > 16 * INCH or s.formation[unit] in (SKIRMISH, SQUARE, GARRISON):
         return 0
-    return 80 if ground.quarter_of(s, unit, s.x[enemy], s.y[enemy]) == FRONT else -160
+    before = ground.quarter_of(s, unit, s.x[enemy], s.y[enemy]) == FRONT
+    return s.weights.facing[0] if before else -s.weights.facing[1]
 
 
 def foot_standing(s: Battle, unit: int, enemy: int, gap: int, pull: int) -> int:
@@ -288,18 +284,19 @@ def foot_standing(s: Battle, unit: int, enemy: int, gap: int, pull: int) -> int:
     worth = facing_worth(s, unit, enemy, gap) - max(0, gap - reach + INCH) * pull // INCH
     far = gap > reach + 8 * INCH
     if formation == GARRISON:
-        return worth + 360
+        return worth + s.weights.garrison
     if formation == LINE:
-        worth += 0 if far else 90
+        worth += 0 if far else s.weights.line
     elif formation == ATTACK_COLUMN:
-        worth += 60 if far else 20
+        worth += s.weights.column[0] if far else s.weights.column[1]
     elif formation == MARCH_COLUMN:
-        worth += 60 - min(320, max(0, 28 * INCH - gap) * 32 // INCH)
+        worth += s.weights.column[0] - min(320, max(0, 28 * INCH - gap) * 32 // INCH)
     elif formation == SQUARE:
-        worth += 120 if s.arm(enemy) == CAVALRY and gap < 14 * INCH else -200
+        cavalry = s.arm(enemy) == CAVALRY and gap < 14 * INCH
+        worth += s.weights.square[0] if cavalry else -s.weights.square[1]
     x, y = ground.middle(s, enemy, FRONT if s.formation[enemy] not in (SKIRMISH, GARRISON) else ROUND)
     if gap <= 20 * INCH:
-        worth += 120 * cover.cover(s, unit, x, y)
+        worth += s.weights.cover * cover.cover(s, unit, x, y)
     return worth + fire_prospect(s, unit, enemy, gap, reach)
 
 
@@ -326,7 +323,7 @@ def horse_standing(s: Battle, unit: int, enemy: int, gap: int) -> int:
     """Cavalry waits a move away from what it may charge, and keeps off the muskets."""
     wish = ground.move_distance(s, unit)
     away = abs(gap - wish)
-    worth = facing_worth(s, unit, enemy, gap) - away * 10 // INCH
+    worth = facing_worth(s, unit, enemy, gap) - away * s.weights.horse_pull // INCH
     if s.formation[unit] == MARCH_COLUMN:
         worth -= min(240, max(0, 28 * INCH - gap) * 24 // INCH)
     return worth
@@ -336,10 +333,10 @@ def guns_standing(s: Battle, unit: int, enemy: int, gap: int) -> int:
     """Guns unlimber where they reach, and stay out of the fray."""
     reach = aim.reach_of(s, unit)
     if s.formation[unit] == LIMBERED:
-        return -max(0, gap - reach * 2 // 3) * 10 // INCH - (60 if gap < reach else 0)
-    worth = 120 if gap <= reach else -120
+        return -max(0, gap - reach * 2 // 3) * s.weights.guns_pull // INCH - (60 if gap < reach else 0)
+    worth = s.weights.guns_reach if gap <= reach else -s.weights.guns_reach
     if gap < 8 * INCH:
-        worth -= (8 * INCH - gap) * 15 // INCH
+        worth -= (8 * INCH - gap) * s.weights.guns_near // INCH
     if s.formation[unit] == DEPLOYED and gap <= reach:
         worth += 100 if ground.quarter_of(s, unit, s.x[enemy], s.y[enemy]) == FRONT else -80
     return worth
@@ -352,4 +349,4 @@ def crowd(s: Battle, unit: int, company: Company, dread: int) -> int:
     for each in s.field.forces.of[s.side(unit)]:
         if each != unit and s.where[each] == ON_TABLE and ground.are_within(s, each, unit, limit):
             near += 1
-    return 15 * min(2, near) - dread * exposure(s, unit, company) // 1000
+    return s.weights.support * min(2, near) - dread * exposure(s, unit, company) // 1000

@@ -28,7 +28,8 @@ from grognard.games.black_powder.places import check_forces
 from grognard.games.black_powder.roster import check_rosters
 from grognard.games.black_powder.survey import check_ground
 from grognard.games.black_powder.tables import check_tables
-from grognard.packs import Header, Pack
+from grognard.games.black_powder.weights import Weights
+from grognard.packs import Header, Pack, read_weights
 
 T = TypeVar("T", Army, Ground)
 
@@ -56,6 +57,7 @@ def read(pack: Pack, thorough: bool) -> Content:
         scenarios=pack.scenarios(Scenario),
         grounds=read_each(pack, "grounds", Ground),
         rosters=read_rosters(pack),
+        weights=Weights(read_weights(pack, "black_powder")),
     )
     if thorough:
         check(pack, content)

@@ -58,7 +58,7 @@ TIES: Final = {"a": 0, "b": 1, "draw": TIE_DRAW, "fewer_broken": TIE_FEWER_BROKE
 def set_up(content: Content, scenario: Scenario, options: Options) -> Field:
     """The field of one battle."""
     scale = options.get(SCALE, PLAIN)
-    field = Field(scenario.id, scaled(scenario.width, scale), scaled(scenario.depth, scale))
+    field = Field(scenario.id, scaled(scenario.width, scale), scaled(scenario.depth, scale), content.weights)
     armies: dict[str, str] = {army.side: army.id for army in scenario.army}
     if len(set(armies.values())) == len(SIDES):
         field.armies[:] = [armies[side] for side in SIDES]

@@ -94,7 +94,7 @@ class Battle(State):
         "fire", "first", "formation", "fresh", "granted", "group", "hits", "holders", "kind", "legs",
         "moves", "outline", "phase", "rating", "rerolled", "result_bonus", "roll", "rounds",
         "routes", "scores", "spoken", "stamina", "start", "struck", "supports", "tests", "turn", "used",
-        "where", "won", "x", "y",
+        "weights", "where", "won", "x", "y",
     )
     # fmt: on
 
@@ -106,6 +106,7 @@ class Battle(State):
             units, pieces = forces.units, len(forces.ids)
             brigades = len(field.brigades.ids)
             self.turn = 0  # the full turn, from 1
+            self.weights = field.weights  # by which bots judge it
             self.first = field.first  # the side that goes first (BP-over-8)
             self.active = NOBODY  # the side whose player turn it is
             self.phase = COMMAND
@@ -162,6 +163,7 @@ class Battle(State):
             self.answers: Choice = PASS  # what players have said of the ground (told.py)
         else:
             self.turn = other.turn
+            self.weights = other.weights
             self.first = other.first
             self.active = other.active
             self.phase = other.phase

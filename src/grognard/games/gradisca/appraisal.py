@@ -5,18 +5,6 @@ from grognard.games.gradisca.field import AUS, NOBODY, VEN, Card
 from grognard.games.gradisca.prospects import outlook
 from grognard.games.gradisca.state import IN_CUP, War
 from grognard.games.gradisca.supply import camp_is_supplied
-from grognard.games.gradisca.weights import (
-    CONFUSED,
-    DRAWN,
-    HEART,
-    HIT,
-    IDLE,
-    LATE,
-    LIKELY,
-    POINT,
-    RECRUIT,
-    USEFUL,
-)
 
 
 def play_value(s: War, side: int, number: int) -> int:
@@ -26,39 +14,39 @@ def play_value(s: War, side: int, number: int) -> int:
     if effect == "reinforce":
         return recruits(s, card) * (1 if card.side == side else -1)
     if effect == "score":
-        return POINT * card.points * (1 if card.side == side else -1)
+        return s.weights.point * card.points * (1 if card.side == side else -1)
     if effect == "supplies":
         return supplies_value(s, card) * (1 if card.side == side else -1)
     if effect == "confusion":
         left = sum([s.cup[each] == IN_CUP for each, owner in enumerate(s.field.command_side) if owner == VEN])
-        return HIT * (left - 2) * (1 if side == AUS else -1)
+        return s.weights.hit * (left - 2) * (1 if side == AUS else -1)
     if effect == "contributions":
-        return POINT * card.points if holds_enough(s, side, card) else -LIKELY
+        return s.weights.point * card.points if holds_enough(s, side, card) else -s.weights.likely
     if effect in ("epidemic", "famine"):
         return crowded(s, 1 - side, card) - crowded(s, side, card)
     if effect == "desertion":
-        return HIT
+        return s.weights.hit
     if effect == "spy":
-        return USEFUL["spy"] if s.hands[1 - side] else -LIKELY
+        return s.weights.useful["spy"] if s.hands[1 - side] else -s.weights.likely
     if effect == "end_marker":
         return lead_of(s, side) * (-card.boxes)
     if effect in ("rain", "truce"):
-        return besieged(s, side) - besieged(s, 1 - side) - LIKELY
-    return -LIKELY
+        return besieged(s, side) - besieged(s, 1 - side) - s.weights.likely
+    return -s.weights.likely
 
 
 def recruits(s: War, card: Card) -> int:
     """What the units of a card are worth; late in the war they come too late."""
     units = len(s.field.groups[card.group].members)
-    return RECRUIT * units * min(LATE, max(s.end_box - s.turn, 1)) // LATE
+    return s.weights.recruit * units * min(s.weights.late, max(s.end_box - s.turn, 1)) // s.weights.late
 
 
 def supplies_value(s: War, card: Card) -> int:
     """Units recover, and morale rises where the camp is supplied."""
-    value = HIT * min(card.units, len(tired(s, card.side, NOBODY))) - LIKELY // 2
+    value = s.weights.hit * min(card.units, len(tired(s, card.side, NOBODY))) - s.weights.likely // 2
     if not s.field.army_morale:
         return value
-    gain = HEART[s.morale[card.side]]
+    gain = s.weights.heart[s.morale[card.side]]
     return value + gain if camp_is_supplied(s, card.side) else -gain
 
 
@@ -77,7 +65,7 @@ def crowded(s: War, side: int, card: Card) -> int:
     for area in range(s.field.land.size):
         if s.guarded[side] >> area & 1:
             units = len(s.combat_units_in(area, side))
-            cost += HIT * sum([units >= crowd for crowd in card.crowds])
+            cost += s.weights.hit * sum([units >= crowd for crowd in card.crowds])
     return cost
 
 
@@ -86,7 +74,7 @@ def besieged(s: War, side: int) -> int:
     land, value = s.field.land, 0
     for wall, inside in enumerate(land.inside):
         if s.guarded[side] >> inside & 1 and s.guarded[1 - side] >> land.outside[wall] & 1:
-            value += HIT
+            value += s.weights.hit
     return value
 
 
@@ -98,17 +86,17 @@ def lead_of(s: War, side: int) -> int:
         for area, points in enumerate(s.field.prizes[each]):
             if points and s.guarded[each] >> area & 1:
                 total[each] += points
-    return POINT // 3 * (total[side] - total[1 - side])
+    return s.weights.point // 3 * (total[side] - total[1 - side])
 
 
 def keep_value(s: War, side: int, number: int) -> int:
     """What a card in the hand is worth to the side."""
     card = s.field.cards[number]
-    known = USEFUL.get(card.effect)
+    known = s.weights.useful.get(card.effect)
     if known is not None:
         return known
     if card.effect == "confusion":
-        return CONFUSED if side == AUS else LIKELY
+        return s.weights.confused if side == AUS else s.weights.likely
     value = play_value(s, side, number)
     if card.side != 1 - side:
         return max(value, 0)
@@ -126,15 +114,15 @@ def draw_value(s: War, side: int) -> int:
             continue
         count += 1
         if card.side == 1 - side and card.mandatory:
-            total += play_value(s, side, number) * DRAWN // 100
+            total += play_value(s, side, number) * s.weights.drawn // 100
         elif card.side == 1 - side and card.reinforcement:
-            total -= play_value(s, side, number) * DRAWN // 100  # the enemy does not get it
+            total -= play_value(s, side, number) * s.weights.drawn // 100  # the enemy does not get it
         else:
-            total += keep_value(s, side, number) * DRAWN // 100
-    return IDLE + total // count if count else 0
+            total += keep_value(s, side, number) * s.weights.drawn // 100
+    return s.weights.idle + total // count if count else 0
 
 
 def stakes_of_battle(s: War, side: int) -> int:
     """What the side would lose with the area that is attacked."""
     view = outlook(s, side)
-    return view.stake[s.battlefield] + HIT * len(s.combat_units_in(s.battlefield, side))
+    return view.stake[s.battlefield] + s.weights.hit * len(s.combat_units_in(s.battlefield, side))

@@ -3,6 +3,8 @@
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
+from grognard.games.gradisca.weights import Weights
+
 Side = Literal["ven", "aus"]
 
 # What each effect of a card needs, and what it may have besides; the words are those of `effects`.
@@ -268,6 +270,7 @@ class Content:
     zones: list[Zone]
     cards: list[Card]
     scenarios: list[Scenario]
+    weights: Weights
 
     def sides(self) -> dict[str, str]:
         """The side of every leader and unit whose command is known, but for replacements."""

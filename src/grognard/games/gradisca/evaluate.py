@@ -32,23 +32,6 @@ from grognard.games.gradisca.rounds import GoOn
 from grognard.games.gradisca.stacking import Crowd
 from grognard.games.gradisca.state import ENTERED, FREE, ONE_AREA, War
 
-# In thousandths of a step of good infantry.
-POINT_VALUE: Final = 1200
-HELD_VALUE: Final = 800  # a point that would be scored at the end if this place were still held
-LOOT_VALUE: Final = 350  # a marker that combat units could take with their next step
-FIRE_VALUE: Final = 280  # each point of fire, attack and defence counted
-STEP_VALUE: Final = 300
-GUN_VALUE: Final = 1500
-SAPPER_VALUE: Final = 1300
-LEADER_VALUE: Final = 600  # each point of command
-CAMP_VALUE: Final = 1500
-WALL_VALUE: Final = 350  # each level
-MINE_VALUE: Final = 500
-FORT_VALUE: Final = 300
-HUNGER: Final = -200  # a unit out of supply
-MORALE_VALUE: Final = 500
-ZONE_VALUE: Final = (0, -2000, -5000)
-CARD_VALUE: Final = 250
 WIN_VALUE: Final = 1_000_000
 TALLY: Final = ("lost", "own_lost", "eliminated", "own_eliminated", "retreated", "walls", "points")
 
@@ -96,15 +79,15 @@ def worth(s: War, side: int) -> int:
 
 def ground_worth(s: War, side: int) -> int:
     """All that is worth something but the counters."""
-    total = POINT_VALUE * s.points[side] + CARD_VALUE * s.hands[side].bit_count()
+    total = s.weights.point_made * s.points[side] + s.weights.card * s.hands[side].bit_count()
     for area, points in enumerate(s.field.prizes[side]):
         if points and s.guarded[side] >> area & 1:
-            total += HELD_VALUE * points
+            total += s.weights.place_held * points
     near = beside(s.field.land.near, s.guarded[side]) & ~s.guarded[1 - side]
-    total += LOOT_VALUE * (s.loot[1 - side] & near).bit_count()
-    total += FORT_VALUE * sum(s.forts[side]) + works_worth(s, side)
+    total += s.weights.loot_near * (s.loot[1 - side] & near).bit_count()
+    total += s.weights.fort * sum(s.forts[side]) + works_worth(s, side)
     if s.field.army_morale:
-        total += MORALE_VALUE * s.morale[side] + ZONE_VALUE[zone(s, side) - GREEN]
+        total += s.weights.morale * s.morale[side] + s.weights.zone[zone(s, side) - GREEN]
     return total
 
 
@@ -123,7 +106,7 @@ def worth_on_map(s: War, piece: int) -> int:
 
 def piece_worth(s: War, piece: int) -> int:
     """What a counter on the map is worth."""
-    hunger = HUNGER if s.unsupplied[piece] else 0
+    hunger = s.weights.hungry if s.unsupplied[piece] else 0
     return worth_of_face(s, piece, s.disorganised[piece]) + hunger
 
 
@@ -132,13 +115,14 @@ def worth_of_face(s: War, piece: int, disorganised: int) -> int:
     forces = s.field.forces
     kind = forces.type[piece]
     if kind == CAMP:
-        return CAMP_VALUE
+        return s.weights.camp
     if kind == LEADER:
-        return LEADER_VALUE * forces.attack[piece][0]
+        return s.weights.leader * forces.attack[piece][0]
+    weights = s.weights
     fire = forces.attack[piece][disorganised] + forces.defence[piece][disorganised]
     steps = forces.steps[piece] - disorganised
-    special = GUN_VALUE if kind == ARTILLERY else SAPPER_VALUE if kind == SAPPER else 0
-    return FIRE_VALUE * fire + STEP_VALUE * steps + special
+    special = weights.gun if kind == ARTILLERY else weights.sapper if kind == SAPPER else 0
+    return weights.fire * fire + weights.step * steps + special
 
 
 def works_worth(s: War, side: int) -> int:
@@ -147,9 +131,9 @@ def works_worth(s: War, side: int) -> int:
     total = 0
     for wall, level in enumerate(s.walls):
         if s.guarded[side] >> land.inside[wall] & 1:
-            total += WALL_VALUE * level
+            total += s.weights.wall * level
         elif s.guarded[side] >> land.outside[wall] & 1:
-            total += MINE_VALUE * s.mines[wall]
+            total += s.weights.mine * s.mines[wall]
     return total
 
 

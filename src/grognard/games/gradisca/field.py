@@ -7,6 +7,7 @@ from typing import Final
 
 from grognard.boards.areas import AreaBoard
 from grognard.core.journal import Choice
+from grognard.games.gradisca.weights import Weights
 
 VEN: Final = 0
 AUS: Final = 1
@@ -187,8 +188,9 @@ class Track:
 class Field:
     """Land, forces, deck and track of the scenario, with the options chosen."""
 
-    def __init__(self, land: Land) -> None:
+    def __init__(self, land: Land, weights: Weights) -> None:
         self.land: Final = land
+        self.weights: Final = weights  # by which bots judge
         self.forces: Final = Forces()
         self.cards: Final[list[Card]] = []
         self.groups: Final[list[Group]] = []

@@ -1,5 +1,6 @@
 """La Guerre de Gradisca: its parts gathered."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from grognard.core.game import Advice, Course, Game, Mind, Option, Options, Rules, ScenarioCard
@@ -7,7 +8,8 @@ from grognard.core.journal import Choice
 from grognard.core.rng import Rng
 from grognard.core.series import most_points
 from grognard.core.state import Result
-from grognard.games.gradisca import duels, evaluate, plans, quick, winning
+from grognard.core.step import Step
+from grognard.games.gradisca import duels, evaluate, fortune, plans, quick, winning
 from grognard.games.gradisca.casebook import GradiscaCases
 from grognard.games.gradisca.content import Content
 from grognard.games.gradisca.field import SIDES, VEN, Field
@@ -18,6 +20,7 @@ from grognard.games.gradisca.sequence import begin
 from grognard.games.gradisca.setup import set_up
 from grognard.games.gradisca.state import DRAWN, PLAYED, War
 from grognard.games.gradisca.table import GradiscaTable
+from grognard.games.gradisca.weights import Weights
 from grognard.packs import Pack
 
 COMMANDS: Final = 100  # more than there are
@@ -72,7 +75,22 @@ class GradiscaRules(Rules[War]):
 class GradiscaMind(Mind[War]):
     """Values and usual answers."""
 
-    scale = 25000
+    scale = winning.SCALE
+    horizon = 4
+    patience = 4
+    widening = 0.15
+
+    def __init__(self, weights: Weights) -> None:
+        self.own: Final = weights
+
+    def weights(self) -> dict[str, list[int]]:
+        return dict(self.own.given)
+
+    def reweighed(self, weights: Mapping[str, list[int]]) -> "GradiscaMind":
+        return GradiscaMind(Weights(weights))
+
+    def adopt(self, s: War) -> None:
+        s.weights = self.own
 
     def evaluate(self, s: War, side: int) -> int:
         return evaluate.evaluate(s, side)
@@ -97,6 +115,9 @@ class GradiscaMind(Mind[War]):
 
     def quick(self, s: War) -> Choice:
         return quick.quick(s)
+
+    def fortune(self, s: War, side: int, step: Step[War], outcome: Choice) -> int:
+        return fortune.fortune(s, side, step, outcome)
 
     def clock(self, s: War) -> int:
         return COMMANDS * s.turn + s.cup.count(PLAYED) + s.cup.count(DRAWN)
@@ -124,7 +145,7 @@ class Gradisca(Game[War]):
         self.pack = f"{pack.id} {pack.version} sha256:{pack.digest}"
         self.rules = GradiscaRules(content)
         self.table = table
-        self.mind = GradiscaMind()
+        self.mind = GradiscaMind(content.weights)
         self.cases = GradiscaCases(content, table)
         self.teams: Final = Teams(self)
 
@@ -173,9 +194,10 @@ def another_world(s: War, side: int, rng: Rng) -> War:
 
 def deal_anew(world: War, side: int, held: int, lot: int, rng: Rng) -> None:
     """Shuffle cards that a side holds with those of their lot in the pile, and deal them anew."""
-    cards = cards_of(held)
+    mixed = held
     for layer in world.pile:
-        cards += cards_of(layer & lot)
+        mixed |= layer & lot
+    cards = cards_of(mixed)  # in their own order, which does not tell who held them
     world.hands[side] ^= held
     for _ in range(held.bit_count()):
         world.hands[side] |= 1 << cards.pop(rng.below(len(cards)))

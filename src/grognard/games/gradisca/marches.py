@@ -9,22 +9,6 @@ from grognard.games.gradisca.paths import entry_verdict, is_crossing, left_toget
 from grognard.games.gradisca.prospects import Outlook, comrades, defence_of, escorted, leader_pull
 from grognard.games.gradisca.state import War
 from grognard.games.gradisca.supply import is_supplied
-from grognard.games.gradisca.weights import (
-    BOLD,
-    CAMP_STAKE,
-    DANGER,
-    FRESH,
-    HEART,
-    HIT,
-    HUNGER,
-    KEPT,
-    LAST_CHANCE,
-    LOOT,
-    MATE,
-    ORPHAN,
-    POINT,
-    SPENT,
-)
 
 Terms = tuple[tuple[str, int], ...]
 
@@ -88,7 +72,7 @@ def plans_of(s: War, view: Outlook, group: Choice, start: int) -> list[Plan]:
         ):
             terms = (*terms, ("morale", max(0, foray(s, view.side, raiders, 0))))
         if terms:
-            found.append(Plan(group, goal, first, (*terms, ("time", -FRESH * spent))))
+            found.append(Plan(group, goal, first, (*terms, ("time", -s.weights.fresh * spent))))
     return found
 
 
@@ -103,10 +87,11 @@ def departure(s: War, view: Outlook, group: Choice, start: int) -> int:
     now = view.site(s, start, view.power[start], view.count[start])
     later = view.site(s, start, view.power[start] - power, view.count[start] - units)
     change = later - now
+    orphan = s.weights.orphan
     if not escorted(s, start, side, group):
         for piece in s.units_in(start, side):
             if piece not in group:
-                change -= ORPHAN // 4 + ORPHAN * min(1000, DANGER * view.threat[start]) // 1000
+                change -= orphan // 4 + orphan * min(1000, s.weights.danger * view.threat[start]) // 1000
     return change
 
 
@@ -123,25 +108,25 @@ def march_terms(s: War, view: Outlook, group: Choice, start: int, goal: int, awa
         power += defence_of(s, piece)
         if kind < SAPPER:
             units += 1
-            pull += view.want[goal] - view.want[start] + MATE * kept
+            pull += view.want[goal] - view.want[start] + s.weights.mate * kept
         else:
             pull += view.siege[goal] - view.siege[start]
     now = view.site(s, goal, view.power[goal], view.count[goal])
     hold = view.site(s, goal, view.power[goal] + power, view.count[goal] + units) - now
     if not units and not escorted(s, goal, side, group):
-        hold -= ORPHAN * len(group) * min(1000, DANGER * view.threat[goal]) // 500
+        hold -= s.weights.orphan * len(group) * min(1000, s.weights.danger * view.threat[goal]) // 500
     gains = capture(s, view, goal, view.power[goal] + power) if power else 0
     if s.field.supply and side_hungers(s, side, goal):
-        hold -= HUNGER * len(group)
+        hold -= s.weights.hunger * len(group)
     if not s.held[1 - side] >> goal & 1:
         return (("garrison", away + hold), ("front", pull), ("prize", gains))
     if not s.has_fighting_units(goal, 1 - side):
-        return (("garrison", away + hold), ("front", pull), ("prize", gains + ORPHAN))
+        return (("garrison", away + hold), ("front", pull), ("prize", gains + s.weights.orphan))
     win, exchange = battle(s, group, goal)
-    if win < (LAST_CHANCE if view.last else BOLD):
+    if 100 * win < (s.weights.last_chance if view.last else s.weights.bold):
         return ()
     if view.last:
-        exchange //= SPENT
+        exchange //= s.weights.spent
     rest = round(win * (away + hold + pull))
     return (("losses", exchange), ("position", rest), ("prize", round(win * gains)))
 
@@ -156,15 +141,15 @@ def capture(s: War, view: Outlook, area: int, power: int) -> int:
     side = view.side
     value = 0
     if s.loot[1 - side] >> area & 1:
-        value += LOOT
+        value += s.weights.loot
     if s.field.prizes[side][area] and not s.guarded[side] >> area & 1:
-        prize = POINT * s.field.prizes[side][area] * view.ripe // 100
-        value += prize * (1000 - view.peril(s, area, power) * KEPT // 1000) // 1000
+        prize = s.weights.point * s.field.prizes[side][area] * view.ripe // 100
+        value += prize * (1000 - view.peril(s, area, power) * s.weights.kept // 1000) // 1000
     camp = s.field.forces.camp[1 - side]
     if s.field.camps and camp != NOBODY and s.at[camp] == area:
-        value += CAMP_STAKE
+        value += s.weights.camp_stake
     if s.field.camps and s.camp_lost[side] and s.field.land.sources[side] >> area & 1:
-        value += 0 if s.held[side] >> area & 1 else CAMP_STAKE // 2
+        value += 0 if s.held[side] >> area & 1 else s.weights.camp_stake // 2
     return value
 
 
@@ -174,7 +159,7 @@ def capture(s: War, view: Outlook, area: int, power: int) -> int:
 def foray(s: War, side: int, raiders: int, opposed: int) -> int:
     """What an attempt at a razzia brings: morale won, against the raiders' disorder."""
     chance = max(1, min(5, raiders - opposed))
-    return (HEART[s.morale[side]] * chance - HIT * raiders) // 6
+    return (s.weights.heart[s.morale[side]] * chance - s.weights.hit * raiders) // 6
 
 
 def foragers(s: War, group: Choice) -> int:

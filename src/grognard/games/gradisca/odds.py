@@ -4,7 +4,6 @@ from grognard.core.journal import Choice
 from grognard.games.gradisca.field import ARTILLERY, LEADER, SAPPER
 from grognard.games.gradisca.leaders import command_value
 from grognard.games.gradisca.state import NIGHT, War
-from grognard.games.gradisca.weights import CHIEF, GUN, HIT
 
 
 def hit_odds(values: list[int]) -> list[float]:
@@ -60,7 +59,7 @@ def battle(s: War, group: Choice, area: int) -> tuple[float, int]:
                 win += weight * other
     for back, other in enumerate(theirs):
         loss += back * other
-    return win, round(HIT * (gain - loss)) - hazard(s, group, 1 - theirs[0])
+    return win, round(s.weights.hit * (gain - loss)) - hazard(s, group, 1 - theirs[0])
 
 
 def hazard(s: War, group: Choice, hit: float) -> int:
@@ -68,9 +67,9 @@ def hazard(s: War, group: Choice, hit: float) -> int:
     forces, cost = s.field.forces, 0
     for piece in group:
         if forces.type[piece] == ARTILLERY:
-            cost += GUN // 6
+            cost += s.weights.gun_lost // 6
         elif forces.type[piece] == LEADER:
-            cost += round(CHIEF * forces.attack[piece][0] * hit / 3)
+            cost += round(s.weights.chief * forces.attack[piece][0] * hit / 3)
     return cost
 
 

@@ -28,7 +28,7 @@ from grognard.games.gradisca.razzia import raiders_of, resistance
 from grognard.games.gradisca.reinforcements import Land
 from grognard.games.gradisca.state import DRAW_CARD, ENGINEER, LEADER_AREAS, MARCH, NIGHT, ONE_AREA, War
 from grognard.games.gradisca.supply import SeaSupply, attack_supply, is_supplied
-from grognard.games.gradisca.weights import BARS, CAMP_STAKE, CLUMSY, HIT, HUNGER, NO_ROOM, POINT
+from grognard.games.gradisca.weights import BARS
 from grognard.games.gradisca.works import deed_value, price_of_turn, shot
 
 PREPARING: Final = {"forced_march": MARCH, "engineer": ENGINEER, "night_assault": NIGHT}
@@ -77,7 +77,10 @@ def answer_advice(s: War) -> list[Advice]:
     if isinstance(step, Expose):
         return [one(each, "card", keep_value(s, 1 - side, each[0]) if each else 0) for each in options]
     if isinstance(step, Ambush | Fog):
-        return [one(each, "stake", stakes_of_battle(s, side) - 2 * HIT if each else 0) for each in options]
+        return [
+            one(each, "stake", stakes_of_battle(s, side) - 2 * s.weights.hit if each else 0)
+            for each in options
+        ]
     if isinstance(step, Land):
         view = outlook(s, side)
         return [one(each, "front", landing(s, view, each[0])) for each in options if each]
@@ -89,7 +92,8 @@ def answer_advice(s: War) -> list[Advice]:
         return [one(each, "supply", sea_value(s, each[0]) if each else 0) for each in options]
     if isinstance(step, Pitch):
         return [
-            one(each, "camp", CAMP_STAKE + len(s.units_in(each[0], side)) if each else 0) for each in options
+            one(each, "camp", s.weights.camp_stake + len(s.units_in(each[0], side)) if each else 0)
+            for each in options
         ]
     if isinstance(step, Battery):
         return [one(each, "losses", shot(s, each[0]) if each else 0) for each in options]
@@ -104,13 +108,13 @@ def sea_value(s: War, area: int) -> int:
     dry = s.clone()
     dry.sea = NOWHERE
     if not is_supplied(dry, VEN, area):
-        return HUNGER * units
-    return HUNGER * units // 4 if not attack_supply(dry, VEN, area) else 0
+        return s.weights.hunger * units
+    return s.weights.hunger * units // 4 if not attack_supply(dry, VEN, area) else 0
 
 
 def landing(s: War, view: Outlook, area: int) -> int:
     """Where reinforcements come in best: near what is wanted, not among enemies."""
-    return view.want[area] - HIT * len(s.combat_units_in(area, 1 - view.side))
+    return view.want[area] - s.weights.hit * len(s.combat_units_in(area, 1 - view.side))
 
 
 def call_value(s: War, side: int, piece: int) -> int:
@@ -121,7 +125,7 @@ def call_value(s: War, side: int, piece: int) -> int:
     left = view.site(s, area, power, view.count[area] - 1) - view.site(
         s, area, view.power[area], view.count[area]
     )
-    return HIT * forces.attack[piece][s.disorganised[piece]] // 4 + left
+    return s.weights.hit * forces.attack[piece][s.disorganised[piece]] // 4 + left
 
 
 # the command
@@ -138,7 +142,7 @@ def way_advice(s: War, options: list[Choice]) -> list[Advice]:
         if choice[0] == DRAW_CARD:
             full = s.hands[s.active].bit_count() >= s.field.hand_size
             value = draw_value(s, s.active)
-            found.append(one(choice, "card", min(NO_ROOM, value) if full else value))
+            found.append(one(choice, "card", min(s.weights.no_room, value) if full else value))
             continue
         cards = hand_gain(s, 2 if choice[0] == ONE_AREA else 1)
         trial.way = choice[0]
@@ -232,7 +236,9 @@ def march_advice(s: War, options: list[Choice]) -> list[Advice]:
         elif choice[0] == TO:
             chosen = best.get(choice[1])
             found.append(
-                Advice(choice, chosen.terms) if chosen is not None else one(choice, "losses", CLUMSY * 9)
+                Advice(choice, chosen.terms)
+                if chosen is not None
+                else one(choice, "losses", s.weights.clumsy * 9)
             )
         elif choice[0] == RAZZIA:
             found.append(one(choice, "morale", razzia_value(s)))
@@ -247,16 +253,16 @@ def razzia_value(s: War) -> int:
     """Morale won, against the raiders' disorder; among enemies the battle that follows."""
     area = here(s)
     raiders = len(raiders_of(s))
-    return foray(s, s.active, raiders, resistance(s, area)) if s.field.army_morale else CLUMSY
+    return foray(s, s.active, raiders, resistance(s, area)) if s.field.army_morale else s.weights.clumsy
 
 
 def raid_value(s: War, area: int) -> int:
     """A volley that nobody answers."""
     foes = s.combat_units_in(area, 1 - s.active)
     if not foes:
-        return POINT
+        return s.weights.point
     cover = s.forts[1 - s.active][area] + int(s.field.land.town[area])
-    return HIT * (sum(fire_values(s, s.group, True, area)) - 6 * cover) // 6
+    return s.weights.hit * (sum(fire_values(s, s.group, True, area)) - 6 * cover) // 6
 
 
 # cards

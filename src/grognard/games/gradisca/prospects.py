@@ -5,32 +5,7 @@ from typing import Final
 from grognard.core.journal import Choice
 from grognard.games.gradisca.field import LEADER, NOBODY, SAPPER, Land
 from grognard.games.gradisca.state import IN_CUP, War
-from grognard.games.gradisca.weights import (
-    BROKEN,
-    CAMP_STAKE,
-    COMING,
-    COVER,
-    CROWD,
-    DANGER,
-    FADE,
-    FAR_STEPS,
-    FIRM,
-    GUARD,
-    HARD,
-    HARDEST,
-    INVESTED,
-    LOOT,
-    POINT,
-    READY,
-    RELIEF,
-    RIPE,
-    RISK,
-    RIVER_COST,
-    SOUND_WALLS,
-    SUPPORT,
-    UNDERMINED,
-    UNRIPE,
-)
+from grognard.games.gradisca.weights import FAR_STEPS, RIVER_COST
 
 DISTANCES: Final[dict[Land, list[list[int]]]] = {}
 
@@ -77,11 +52,13 @@ class Outlook:
         "taken",
         "threat",
         "want",
+        "weights",
     )
 
     def __init__(self, s: War, side: int) -> None:
         size, forces = s.field.land.size, s.field.forces
         self.side: Final = side
+        self.weights: Final = s.weights
         self.far: Final = distances(s.field.land)
         self.ripe: Final = ripeness(s)
         self.power: Final = [0] * size  # own defence, in sixths of a hit
@@ -110,7 +87,9 @@ class Outlook:
         """What it is worth to stand in the area with so many units of this defence."""
         lost = self.peril(s, area, power)
         value = (self.stake[area] if power else self.stake[area] - self.taken[area]) * (1000 - lost) // 1000
-        return value - RISK * units * lost // 1000 - CROWD * max(0, units - s.field.stacking)
+        return (
+            value - s.weights.risk * units * lost // 1000 - s.weights.crowd * max(0, units - s.field.stacking)
+        )
 
     def peril(self, s: War, area: int, power: int) -> int:
         """How likely the area is lost if so much defence stands there, in thousandths."""
@@ -118,34 +97,36 @@ class Outlook:
         if not threat:
             return 0
         cover = s.forts[self.side][area] + int(s.field.land.town[area] and not s.ruined >> area & 1)
-        ratio = 100 * (power + COVER * cover) // threat if power else 0
-        gap = min(max(FIRM - ratio, 0), FIRM - BROKEN)
-        return min(1000, DANGER * threat) * gap // (FIRM - BROKEN)
+        ratio = 100 * (power + s.weights.cover * cover) // threat if power else 0
+        width = max(1, s.weights.firm - s.weights.broken)
+        return min(1000, s.weights.danger * threat) * min(max(s.weights.firm - ratio, 0), width) // width
 
 
 def ripeness(s: War) -> int:
     """How much a place counts now that pays only at the end, in hundredths."""
     left = s.end_box - s.turn
-    return RIPE[max(left, 0)] if left < len(RIPE) else UNRIPE
+    ripe = s.weights.ripe
+    return ripe[max(left, 0)] if left < len(ripe) else s.weights.unripe
 
 
 def threats_of(s: War, view: Outlook, strike: list[int]) -> list[int]:
     """By area, the attack to be feared: the strongest enemy stack that may come, and some of the others."""
     land, side = s.field.land, view.side
     most, total = [0] * land.size, [0] * land.size
+    likely, support = s.weights.coming, s.weights.support
     for start, strength in enumerate(strike):
         if strength:
             for area, away in enumerate(view.far[start]):
-                if away < len(COMING):
-                    coming = strength * COMING[away] // 100
+                if away < len(likely):
+                    coming = strength * likely[away] // 100
                     total[area] += coming
                     most[area] = max(most[area], coming)
-    found = [best + (total[area] - best) * SUPPORT // 100 for area, best in enumerate(most)]
+    found = [best + (total[area] - best) * support // 100 for area, best in enumerate(most)]
     for area in range(land.size):
         if land.fortress[area] and s.guarded[side] >> area & 1:
             found[area] = found[area] * exposure(s, area, 1 - side) // 100
         if s.field.prizes[1 - side][area] and may_come(s, view):
-            found[area] = max(found[area], GUARD)
+            found[area] = max(found[area], s.weights.guard)
     return found
 
 
@@ -162,16 +143,16 @@ def may_come(s: War, view: Outlook) -> bool:
 
 def exposure(s: War, area: int, besieger: int) -> int:
     """How much of the enemy's strength counts against a fortress, in hundredths."""
-    land, worst = s.field.land, SOUND_WALLS
+    land, worst = s.field.land, s.weights.sound_walls
     for wall in land.walls_of[area]:
         if land.inside[wall] != area:
             continue
         if not s.walls[wall]:
             return 100
         if s.mines[wall]:
-            worst = max(worst, UNDERMINED)
+            worst = max(worst, s.weights.undermined)
         elif has_train(s, land.outside[wall], besieger):
-            worst = max(worst, INVESTED)
+            worst = max(worst, s.weights.invested)
     return worst
 
 
@@ -210,17 +191,17 @@ def is_breached(s: War, area: int) -> bool:
 
 def taken(s: War, side: int, area: int, ripe: int) -> int:
     """What a place of the enemy's pays that the side holds."""
-    return POINT * s.field.prizes[side][area] * ripe // 100 if s.guarded[side] >> area & 1 else 0
+    return s.weights.point * s.field.prizes[side][area] * ripe // 100 if s.guarded[side] >> area & 1 else 0
 
 
 def stake(s: War, side: int, area: int, ripe: int) -> int:
     """What the side loses if the enemy takes the area."""
     prizes = s.field.prizes
-    value = POINT * prizes[1 - side][area] * ripe // 100 + taken(s, side, area, ripe)
+    value = s.weights.point * prizes[1 - side][area] * ripe // 100 + taken(s, side, area, ripe)
     if s.loot[side] >> area & 1:
-        value += LOOT
+        value += s.weights.loot
     if s.field.camps and s.at[s.field.forces.camp[side]] == area:
-        value += CAMP_STAKE
+        value += s.weights.camp_stake
     return value
 
 
@@ -231,24 +212,24 @@ def wishes(s: War, view: Outlook) -> tuple[list[int], list[int]]:
     for area in range(land.size):
         held = s.guarded[1 - side] >> area & 1
         if s.loot[1 - side] >> area & 1:
-            goals[area] += LOOT * ease(view, area) // 100 if held else LOOT
+            goals[area] += s.weights.loot * ease(view, area) // 100 if held else s.weights.loot
         if s.field.prizes[side][area] and not s.guarded[side] >> area & 1:
             wish_for_place(s, view, area, goals, sieges)
         if view.stake[area]:
             goals[area] += view.stake[area] - view.site(s, area, view.power[area], 0)
             if land.fortress[area] and s.guarded[side] >> area & 1 and count_sappers(s, area, side) < 2:
-                sieges[area] += RELIEF if view.threat[area] > GUARD else READY
+                sieges[area] += s.weights.relief if view.threat[area] > s.weights.guard else s.weights.ready
     if s.field.camps and s.camp_lost[side]:
         for area in range(land.size):
             if land.sources[side] >> area & 1 and not s.held[side] >> area & 1:
-                goals[area] += CAMP_STAKE
+                goals[area] += s.weights.camp_stake
     return goals, sieges
 
 
 def wish_for_place(s: War, view: Outlook, area: int, goals: list[int], sieges: list[int]) -> None:
     """A place of the enemy's that is worth points draws the army, before closed walls the train as well."""
     land, side = s.field.land, view.side
-    prize = POINT * s.field.prizes[side][area] * view.ripe // 100
+    prize = s.weights.point * s.field.prizes[side][area] * view.ripe // 100
     held = s.guarded[1 - side] >> area & 1
     if not held or not land.fortress[area] or is_breached(s, area):
         goals[area] += prize * ease(view, area) // 100 if held else prize
@@ -262,17 +243,18 @@ def wish_for_place(s: War, view: Outlook, area: int, goals: list[int], sieges: l
 
 def ease(view: Outlook, area: int) -> int:
     """How much a place that enemies hold draws, in hundredths: the less the better it is defended."""
-    return max(HARDEST, 100 - HARD * view.foes[area])
+    return max(view.weights.hardest, 100 - view.weights.hard * view.foes[area])
 
 
 def spread(view: Outlook, goals: list[int]) -> list[int]:
     """How strongly the goals draw units from every area: the strongest, and a little of the others."""
     wanted = [area for area, value in enumerate(goals) if value]
+    fade = view.weights.fade
     found: list[int] = []
     for row in view.far:
         best = total = 0
         for area in wanted:
-            value = goals[area] * FADE[row[area]] // 1000
+            value = goals[area] * fade[row[area]] // 1000
             total += value
             best = max(best, value)
         found.append((3 * best + total) // 12)

@@ -19,7 +19,8 @@ from grognard.games.gradisca.content import (
 )
 from grognard.games.gradisca.places import check_scenario
 from grognard.games.gradisca.survey import check_map
-from grognard.packs import Header, Pack
+from grognard.games.gradisca.weights import Weights
+from grognard.packs import Header, Pack, read_weights
 
 
 def read(pack: Pack, thorough: bool) -> Content:
@@ -40,6 +41,7 @@ def read(pack: Pack, thorough: bool) -> Content:
         zones=pack.records("track.toml", "zone", Zone),
         cards=pack.records("cards.toml", "card", Card),
         scenarios=pack.scenarios(Scenario),
+        weights=Weights(read_weights(pack, "gradisca")),
     )
     if thorough:
         check(pack, content)

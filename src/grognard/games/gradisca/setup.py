@@ -40,7 +40,7 @@ CAMPS: Final = ["v_camp", "a_camp"]  # by side
 
 def set_up(content: Content, scenario: Scenario, options: Options) -> Field:
     """The field of one match."""
-    field = Field(lay_land(content))
+    field = Field(lay_land(content), content.weights)
     field.scenario = scenario.id
     apply_options(field, options)
     join_land(field)

@@ -57,6 +57,7 @@ class War(State):
         "known", "lead", "loot", "loot_left", "mines", "morale", "origins", "pile", "points",
         "raided", "razzias", "removed", "round", "ruined", "sea", "shelled", "spent", "stacks",
         "supplied", "terms", "totals", "track", "trail", "turn", "turn_terms", "unsupplied", "walls", "way",
+        "weights",
     )
     # fmt: on
 
@@ -67,6 +68,7 @@ class War(State):
             pieces, size = len(field.forces.ids), field.land.size
             self.turn = field.first_box  # the box of the turn marker
             self.end_box = field.end_box
+            self.weights = field.weights  # by which bots judge it
             self.points = field.points.copy()
             self.morale = field.morale.copy()
             # counters
@@ -131,6 +133,7 @@ class War(State):
         else:
             self.turn = other.turn
             self.end_box = other.end_box
+            self.weights = other.weights
             self.points = other.points.copy()
             self.morale = other.morale.copy()
             self.at = other.at.copy()

@@ -1,86 +1,93 @@
-"""What things are worth to the bots, in one place: in thousandths of a step of good infantry."""
+"""What things are worth to the bots: the numbers of the pack's weights.toml, which are no rules."""
 
+from collections.abc import Mapping
 from typing import Final
 
-# Points and places.
-POINT: Final = 1000  # a point that changes hands
-LOOT: Final = 2300  # a marker that nobody has turned, on average
-RIPE: Final = [
-    100,
-    100,
-    95,
-    90,
-    85,
-    80,
-    75,
-    70,
-    65,
-    60,
-]  # by turns left, in hundredths: a place pays at the end
-UNRIPE: Final = 55  # the same when the end is farther
-CAMP_STAKE: Final = 5000
+BARS: Final = -100_000  # what is never done
 CAMP_REACH: Final = 3  # areas from which the camp serves an attack
-SERVED: Final = 10  # how many times less than its goals an army's attack supply is worth
-
-# Units.
-HIT: Final = 750  # a step lost
-RISK: Final = 350  # a unit among stronger enemies
-CROWD: Final = 850  # a unit too many in one area
-ORPHAN: Final = 900  # a gun or sapper without foot or horse
-GUN: Final = 2000  # a gun lost
-CHIEF: Final = 700  # each point of command of a leader lost
-HUNGER: Final = 400  # a unit that would be out of supply
-FRESH: Final = 8  # a movement point: of two equal marches the shorter one
-
-# Holding an area.
-COVER: Final = 5  # what a fort or a town adds to a defence, in sixths of a hit
-GUARD: Final = 4  # the attack to be feared at a place worth points though no enemy is near
-SUPPORT: Final = 40  # in hundredths: what the enemies count that cannot attack together with the strongest
-DANGER: Final = 150  # in thousandths: how much likelier each point of attack makes an attack
-BROKEN: Final = 30  # defence in hundredths of the attack: at this it falls,
-FIRM: Final = 140  # and at this it holds
-COMING: Final = [100, 100, 100, 60, 35, 15]  # by distance, in hundredths: how likely an enemy comes
-SOUND_WALLS: Final = 15  # in hundredths: what enemies count before a fortress that nobody besieges,
-INVESTED: Final = 40  # with guns or sappers at its walls,
-UNDERMINED: Final = 70  # with a mine under them; a breach lets all of them in
-
-# Going somewhere.
 FAR_STEPS: Final = 20
 RIVER_COST: Final = 3  # about what a river without a bridge costs a march
-FADE: Final = [
-    1000, 770, 600, 470, 370, 295, 235, 190, 156, 130, 110, 94, 81, 70, 61, 53, 46, 40, 35, 31, 27,
-]  # fmt: skip  # by distance, in thousandths
-BOLD: Final = 0.4  # an attack less likely to succeed is not made,
-LAST_CHANCE: Final = 0.1  # but in the last turn
-SPENT: Final = 4  # how many times less losses count then
-KEPT: Final = 600  # in thousandths: how much of the danger to a place counts when it is to be taken
-MATE: Final = 120  # a comrade of the same command beside a unit: only those can attack together
-HARD: Final = 3  # in hundredths: how much less a place draws for each point of its defence
-HARDEST: Final = 25  # but never less than this
-RELIEF: Final = 2500  # what draws a sapper into an own fortress under siege,
-READY: Final = 1200  # and into one that is not
+CARDS: Final = ("forced_march", "engineer", "night_assault", "spy", "ambush", "fog")  # those of `useful`
 
-# Works.
-WALL: Final = 1800  # a level of the wall of a place worth points
-CLUMSY: Final = -500
-BARS: Final = -100_000
 
-# Morale: by its value, what one more is worth.
-HEART: Final = [2500, 2500, 2600, 2800, 2600, 2200, 1500, 1000, 600, 100]
+class Weights:
+    """One opinion, in thousandths of a step of good infantry; the file says what each number means."""
 
-# Cards.
-RECRUIT: Final = 900  # a unit brought by a card
-LATE: Final = 6  # turns that reinforcements need to be of full use
-NO_ROOM: Final = 250  # what a card is worth to a full hand
-LIKELY: Final = 500  # what a card of no use now may be worth later
-DRAWN: Final = 60  # in hundredths: what a drawn card is worth of its value, since the enemy may draw it too
-IDLE: Final = 200  # a card at all
-CONFUSED: Final = 2500
-USEFUL: Final = {
-    "forced_march": 300,
-    "engineer": 400,
-    "night_assault": 400,
-    "spy": 250,
-    "ambush": 600,
-    "fog": 700,
-}
+    def __init__(self, given: Mapping[str, list[int]]) -> None:
+        self.given: Final = given
+        # what a position is worth
+        self.point_made: Final = given["point_made"][0]
+        self.place_held: Final = given["place_held"][0]
+        self.loot_near: Final = given["loot_near"][0]
+        self.fire: Final = given["fire"][0]
+        self.step: Final = given["step"][0]
+        self.gun: Final = given["gun"][0]
+        self.sapper: Final = given["sapper"][0]
+        self.leader: Final = given["leader"][0]
+        self.camp: Final = given["camp"][0]
+        self.wall: Final = given["wall"][0]
+        self.mine: Final = given["mine"][0]
+        self.fort: Final = given["fort"][0]
+        self.hungry: Final = given["hungry"][0]
+        self.morale: Final = given["morale"][0]
+        self.zone: Final = given["zone"]
+        self.card: Final = given["card"][0]
+        # what a position promises in view of the end
+        self.made: Final = given["made"][0]
+        self.lasting: Final = given["lasting"][0]
+        self.asset: Final = given["asset"][0]
+        self.strength: Final = given["strength"][0]
+        self.damage: Final = given["damage"][0]
+        self.doubt: Final = given["doubt"][0]
+        self.doubt_by_turn: Final = given["doubt_by_turn"][0]
+        self.tempo: Final = given["tempo"][0]
+        # what a deed may win or lose: points and places
+        self.point: Final = given["point"][0]
+        self.loot: Final = given["loot"][0]
+        self.ripe: Final = given["ripe"]
+        self.unripe: Final = given["unripe"][0]
+        self.camp_stake: Final = given["camp_stake"][0]
+        self.served: Final = given["served"][0]
+        # units
+        self.hit: Final = given["hit"][0]
+        self.risk: Final = given["risk"][0]
+        self.crowd: Final = given["crowd"][0]
+        self.orphan: Final = given["orphan"][0]
+        self.gun_lost: Final = given["gun_lost"][0]
+        self.chief: Final = given["chief"][0]
+        self.hunger: Final = given["hunger"][0]
+        self.fresh: Final = given["fresh"][0]
+        # holding an area
+        self.cover: Final = given["cover"][0]
+        self.guard: Final = given["guard"][0]
+        self.support: Final = given["support"][0]
+        self.danger: Final = given["danger"][0]
+        self.broken: Final = given["broken"][0]
+        self.firm: Final = given["firm"][0]
+        self.coming: Final = given["coming"]
+        self.sound_walls: Final = given["sound_walls"][0]
+        self.invested: Final = given["invested"][0]
+        self.undermined: Final = given["undermined"][0]
+        # going somewhere
+        self.fade: Final = given["fade"]
+        self.bold: Final = given["bold"][0]
+        self.last_chance: Final = given["last_chance"][0]
+        self.spent: Final = given["spent"][0]
+        self.kept: Final = given["kept"][0]
+        self.mate: Final = given["mate"][0]
+        self.hard: Final = given["hard"][0]
+        self.hardest: Final = given["hardest"][0]
+        self.relief: Final = given["relief"][0]
+        self.ready: Final = given["ready"][0]
+        # works, morale and cards
+        self.breach: Final = given["breach"][0]
+        self.clumsy: Final = given["clumsy"][0]
+        self.heart: Final = given["heart"]
+        self.recruit: Final = given["recruit"][0]
+        self.late: Final = given["late"][0]
+        self.no_room: Final = given["no_room"][0]
+        self.likely: Final = given["likely"][0]
+        self.drawn: Final = given["drawn"][0]
+        self.idle: Final = given["idle"][0]
+        self.confused: Final = given["confused"][0]
+        self.useful: Final = dict(zip(CARDS, given["useful"], strict=True))

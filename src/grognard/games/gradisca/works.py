@@ -14,12 +14,12 @@ from grognard.games.gradisca.deeds import (
     RECOVER,
     SHIFT_CAMP,
 )
-from grognard.games.gradisca.evaluate import GUN_VALUE, worth_of_face
+from grognard.games.gradisca.evaluate import worth_of_face
 from grognard.games.gradisca.field import ARTILLERY
 from grognard.games.gradisca.prospects import Outlook
 from grognard.games.gradisca.siege import engineered, wall_between
 from grognard.games.gradisca.state import War
-from grognard.games.gradisca.weights import BARS, CAMP_REACH, CAMP_STAKE, CLUMSY, COVER, HIT, SERVED, WALL
+from grognard.games.gradisca.weights import BARS, CAMP_REACH
 
 
 def deed_value(s: War, view: Outlook, choice: Choice) -> int:
@@ -30,10 +30,10 @@ def deed_value(s: War, view: Outlook, choice: Choice) -> int:
     if deed == EXIT:
         return BARS
     if deed == RAZE:
-        return CLUMSY
+        return s.weights.clumsy
     if deed == FORT:
         power, units = view.power[s.area], view.count[s.area]
-        return view.site(s, s.area, power + COVER, units) - view.site(s, s.area, power, units)
+        return view.site(s, s.area, power + s.weights.cover, units) - view.site(s, s.area, power, units)
     if deed == SHIFT_CAMP:
         return camp_value(s, view, choice[2])
     return siege_value(s, deed, piece, choice[2])
@@ -42,9 +42,9 @@ def deed_value(s: War, view: Outlook, choice: Choice) -> int:
 def camp_value(s: War, view: Outlook, area: int) -> int:
     """The camp follows the army, but only among its own, and away from danger."""
     if not view.count[area]:
-        return CLUMSY
+        return s.weights.clumsy
     safer = view.peril(s, s.area, view.power[s.area]) - view.peril(s, area, view.power[area])
-    return CAMP_STAKE * safer // 1000 + service(view, area) - service(view, s.area)
+    return s.weights.camp_stake * safer // 1000 + service(view, area) - service(view, s.area)
 
 
 def service(view: Outlook, camp: int) -> int:
@@ -53,7 +53,7 @@ def service(view: Outlook, camp: int) -> int:
     for area, units in enumerate(view.count):
         if units and view.far[area][camp] <= CAMP_REACH:
             total += units * view.want[area]
-    return total // SERVED
+    return total // view.weights.served
 
 
 def siege_value(s: War, deed: int, piece: int, area: int) -> int:
@@ -63,27 +63,29 @@ def siege_value(s: War, deed: int, piece: int, area: int) -> int:
     if forces.type[piece] == ARTILLERY and not s.has_sapper(s.area, s.active):
         value = engineered(s, 1)
     inside = area if s.field.land.fortress[area] and deed in (BOMBARD, MINE, BLOW) else s.area
-    worth = WALL if s.field.prizes[0][inside] or s.field.prizes[1][inside] else WALL // 3
+    worth = (
+        s.weights.breach if s.field.prizes[0][inside] or s.field.prizes[1][inside] else s.weights.breach // 3
+    )
     if deed == BOMBARD:
-        return (worth * value - GUN_VALUE // 2) // 6
+        return (worth * value - s.weights.gun // 2) // 6
     if deed == FIRE:
         return shot(s, piece)
     wall = wall_between(s, s.area, area)
     if deed == BLOW:
-        return worth * (1 + s.walls[wall]) // 2 if s.walls[wall] else CLUMSY
+        return worth * (1 + s.walls[wall]) // 2 if s.walls[wall] else s.weights.clumsy
     if deed == MINE:
-        return worth * value // 6 if s.walls[wall] > s.mines[wall] else CLUMSY
+        return worth * value // 6 if s.walls[wall] > s.mines[wall] else s.weights.clumsy
     if deed == COUNTERMINE:
         return worth * value // 6
     if deed == REBUILD:
         return worth * value // 6 * (1 if s.walls[wall] else 2)
-    return CLUMSY
+    return s.weights.clumsy
 
 
 def shot(s: War, gun: int) -> int:
     """What a gun does to units, less the chance that it bursts."""
     value = s.field.forces.attack[gun][0] if s.has_sapper(s.at[gun], s.active) else 1
-    return (HIT * value - GUN_VALUE) // 6
+    return (s.weights.hit * value - s.weights.gun) // 6
 
 
 def price_of_turn(s: War, piece: int) -> int:
