@@ -5,7 +5,7 @@ from typing import Any, Final
 from grognard.core.journal import Choice
 from grognard.core.step import Step
 from grognard.games.black_powder.blows import Strike
-from grognard.games.black_powder.rerolls import at_least
+from grognard.games.black_powder.dice import at_least
 from grognard.games.black_powder.saves import Saves
 from grognard.games.black_powder.state import Battle
 from grognard.games.black_powder.volley import Volley
@@ -16,15 +16,13 @@ FACES: Final = 6
 def fortune(s: Battle, side: int, step: Step[Any], outcome: Choice) -> int:
     """What the side has from this outcome more than on average, in thousandths; 0 over all outcomes."""
     casualty = s.weights.casualty
-    if isinstance(step, Volley):
-        gain, owner = beyond(outcome, step.need) * (casualty // (2 * FACES)), s.side(step.shooter)
-    elif isinstance(step, Strike):
-        gain, owner = beyond(outcome, step.need) * (casualty // (2 * FACES)), s.side(step.unit)
+    if isinstance(step, Volley | Strike):
+        gain = beyond(outcome, step.need) * (casualty // (2 * FACES))
     elif isinstance(step, Saves):
-        gain, owner = beyond(outcome, step.need) * (casualty // FACES), s.side(step.target)
+        gain = beyond(outcome, step.need) * (casualty // FACES)
     else:
         return 0
-    return gain if owner == side else -gain
+    return gain if s.side(step.unit) == side else -gain
 
 
 def beyond(dice: Choice, need: int) -> int:
