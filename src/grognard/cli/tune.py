@@ -11,7 +11,7 @@ import click
 
 from grognard.cli.helping import Command
 from grognard.cli.options import A_PATH, lang_option
-from grognard.cli.problems import FAILED, OK, STOPPED, Problem, tell
+from grognard.cli.problems import FAILED, OK, STOPPED, tell
 from grognard.cli.speech import Speech, speech
 
 if TYPE_CHECKING:
@@ -39,8 +39,6 @@ def command(
 
     say = speech(lang)
     game = find_game(what)
-    if not game.mind.weights():
-        raise Problem(say("tune-none", game=game.id))
     tuning = Tuning(game.id, games, seed)
     with progress(games + most) as told:
         score = tuned(tuning, jobs, most, told)

@@ -194,7 +194,6 @@ verdict-above = above, not certain
 verdict-below = below, not certain
 verdict-unplayed = not played
 
-tune-none = the weights of { $game } are not kept as data
 tune-written = The weights are written to { $path }.
 tune-better = Better: { $share } % of the points in { $games } games against the old ones (95 %: { $low } to { $high }).
 tune-not-better = Not certain to be better: { $share } % of the points in { $games } games against the old ones (95 %: { $low } to { $high }).

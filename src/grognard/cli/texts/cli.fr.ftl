@@ -194,7 +194,6 @@ verdict-above = au-dessus, sans certitude
 verdict-below = au-dessous, sans certitude
 verdict-unplayed = pas jouée
 
-tune-none = les poids de { $game } ne sont pas gardés comme données
 tune-written = Les poids sont écrits dans { $path }.
 tune-better = Meilleurs : { $share } % des points en { $games } parties contre les anciens (95 % : { $low } à { $high }).
 tune-not-better = Progrès incertain : { $share } % des points en { $games } parties contre les anciens (95 % : { $low } à { $high }).
