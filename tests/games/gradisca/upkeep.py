@@ -108,9 +108,12 @@ def check_cards(s: War) -> None:
 
 
 def check_cup(s: War) -> None:
-    """One command at most is drawn, and a marker in the cup has units on the map."""
+    """One command at most is drawn, and a marker in the cup has units on the map.
+
+    The marker of the active command may have left play with its last unit, and be back with one that landed.
+    """
     assert s.cup.count(DRAWN) <= 1
-    assert s.command == NOBODY or s.cup[s.command] in (DRAWN, OUT_OF_PLAY), "active without its marker"
+    assert s.command == NOBODY or s.cup[s.command] != IN_CUP, "active, and to be drawn once more"
     for command, place in enumerate(s.cup):
         assert place in (OUT_OF_PLAY, IN_CUP, DRAWN, PLAYED)
         assert place != DRAWN or s.command == command
