@@ -1,6 +1,7 @@
 """Bots and forecasts, outside the event loop: in processes of their own, or in threads for tests."""
 
 import asyncio
+import gc
 import os
 import signal
 import threading
@@ -141,9 +142,11 @@ def dice_of(before: State, choice: Choice) -> int:
 
 
 def get_ready() -> None:
-    """Read the games."""
+    """Read the games; what is read stays, and is never again searched for garbage."""
     for game in games.GAMES:
         games.load(game)
+    gc.collect()
+    gc.freeze()
 
 
 def reported(number: int, what: Callable[..., T], *about: Any) -> T:
