@@ -14,7 +14,7 @@ from grognard.core.game import Game
 from grognard.core.journal import PASS, Choice, Journal, Note
 from grognard.core.rng import Rng, Seeded
 from grognard.core.state import State
-from grognard.core.step import CHANCE, Chance, Step
+from grognard.core.step import Chance, Step
 from grognard.core.table import SPECTATOR
 from grognard.play import notation, reading, record, replay
 from grognard.play.dealers import SOURCES, Scripted
@@ -37,7 +37,6 @@ class Summary:
     """A match played to its end."""
 
     choices: list[Choice]
-    counted: int  # chance steps, and decisions with at least two options
     verbs: Counter[str]
     winner: int
     scores: Choice
@@ -59,25 +58,27 @@ def play_random(
     cap: int = CAP,
     lockstep: int = LOCKSTEP,
 ) -> Summary:
-    """Play at random to the end; `also` is the game's own check; no dear ones if `dear_every` is 0."""
+    """Play at random to the end; `also` is the game's own check; no dear ones if `dear_every` is 0.
+
+    Without cheap checks choices are proposed as bots and playouts have them, from no list where that is dear.
+    """
     usual = {option.id: option.default for option in game.rules.options()}
     s: State = game.rules.start(scenario, usual | dict(options))
     fixed = [(name, value, fingerprint(value)) for name, value in shared(s, s.clone())]
     steps: dict[tuple[str, Choice], object] = {}
     choices: list[Choice] = []
     verbs: Counter[str] = Counter()
-    counted = 0
     while s.agenda:
         assert len(choices) < cap, f"no end after {cap} steps"
         step = s.agenda[-1]
         check_same_step(step, steps)
-        menu = check_cheap(game, s) if cheap else PASS_ONLY if step.actor(s) == CHANCE else step.options(s)
+        menu = check_cheap(game, s) if cheap else []
         if also is not None:
             also(s)
         if dear_every and len(choices) % dear_every == 0:
             check_dear(game, s, rng, lockstep)
-        choice = step.sample(s, rng) if isinstance(step, Chance) else rng.pick(menu)
-        counted += isinstance(step, Chance) or len(menu) > 1
+        choice = rng.pick(menu) if menu and not isinstance(step, Chance) else step.propose(s, rng)
+        assert menu or step.objection(s, choice) is None, f"{step.verb}: {choice} is proposed and refused"
         verbs[step.verb] += 1
         s.apply(choice)
         choices.append(choice)
@@ -86,10 +87,7 @@ def play_random(
         assert is_kept(print_before, fingerprint(value)), f"clones share {name}, and it changed"
     if dear_every:
         check_record(game, scenario, options, choices, s.facts())
-    return Summary(choices, counted, verbs, s.result.winner, s.result.scores, s.facts())
-
-
-PASS_ONLY = [PASS]
+    return Summary(choices, verbs, s.result.winner, s.result.scores, s.facts())
 
 
 # at each step

@@ -15,8 +15,8 @@ BATTLES = {
     "battle_cry": 200,
     "tactique": 200,
     "gradisca": 24,
-    "black_powder": 16,
-}  # a war is as long as ten battles
+    "black_powder": 8,
+}  # a war is as long as ten battles, and where every move is measured one is as dear as twenty
 LOTS = 8
 HERE = Path(__file__).parent
 

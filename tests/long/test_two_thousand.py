@@ -25,7 +25,7 @@ UPKEEP = {
     "battle_cry": battle_cry.check_upkeep,
     "tactique": tactique.check_upkeep,
     "gradisca": gradisca.check_upkeep,
-    "black_powder": black_powder.check_upkeep,
+    "black_powder": black_powder.Upkeep(),
 }
 ALWAYS: dict[str, dict[str, int]] = {  # every match comes to an end
     "battle_cry": {"turn_cap": 120},

@@ -96,7 +96,7 @@ def timed(work: Callable[[], object]) -> float:
 def play_rates(id: str, steps: str, matches: str, level: int = 0) -> Iterator[tuple[str, float]]:
     """Counted steps and matches a second of random play on one core, over all scenarios in turn."""
     seeds = count()
-    for seed in islice(seeds, 2 * len(scenarios(id))):
+    for seed in islice(seeds, len(scenarios(id))):
         one_match(id, seed, level)  # warm: every field is set up
     gc.collect()
     gc.freeze()  # what was read from the packs lasts: it is not looked through while rules are measured

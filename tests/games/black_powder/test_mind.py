@@ -58,8 +58,7 @@ def test_advice_leads_a_battle_to_its_end() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_bots_play_whole_battles_without_an_illegal_choice(scenario: str) -> None:
-    for seed in (0, 1):
-        assert play(scenario, seed, (0, 1), {}).result is not None
+    assert play(scenario, 0, (0, 1), {}).result is not None
     assert play(scenario, 2, (1,), {"free_deployment": 1}).result is not None
 
 
