@@ -117,6 +117,23 @@ class Studio:
         page.wait_for_selector(".pill-text")
         self.take(player, name)
 
+    def in_hand(self, name: str, **more: Any) -> None:
+        """Black Powder: a battalion in the hand, how far it may go, and the clause that says so."""
+        player = self.player(DESKTOP, **more)
+        player.door(self.address)
+        page = player.page
+        page.select_option(".scenarios h2 select", "black_powder")
+        page.click("[data-scenario=bp01_hamlet]")
+        player.begin()
+        page.wait_for_selector('[data-piece="fr_l2"]')
+        x, y = player.middle('[data-piece="fr_l2"]')
+        inch = 20 * page.evaluate("document.querySelector('.board-drawing').getScreenCTM().a")
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x + inch, y - 12 * inch, steps=6)
+        page.wait_for_selector(".ghost.mended")
+        self.take(player, name)
+
     def curtain(self) -> None:
         player = self.player(DESKTOP)
         player.door(self.address)
@@ -176,6 +193,8 @@ def main(folder: Path) -> int:
         studio.charge()
         studio.siege("gradisca")
         studio.siege("gradisca.fr", locale="fr-FR")
+        studio.in_hand("black_powder")
+        studio.in_hand("black_powder.fr", locale="fr-FR")
         studio.curtain()
         studio.replay()
         browser.close()
