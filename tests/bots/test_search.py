@@ -190,7 +190,9 @@ def test_a_search_is_hired_by_name(name: str) -> None:
     assert bot.budget.seconds == (1.5 if name == "search:1.5s" else bot.budget.seconds)
 
 
-@pytest.mark.parametrize("name", ["search:", "search:0", "search:x", "search:-1s", "search:0s", "guard:3"])
+@pytest.mark.parametrize(
+    "name", ["search:", "search:0", "search:x", "search:-1s", "search:0s", "guard:3", "search:9x0"]
+)
 def test_a_budget_that_is_none_is_refused(name: str) -> None:
     with pytest.raises(UnknownBot, match="is not understood"):
         make(name, 1)

@@ -49,7 +49,7 @@ def is_outside(name: str) -> bool:
 def check(name: str) -> None:
     """Refuse a name that no bot has, or a command that names no program."""
     if not is_outside(name):
-        return registry.check(name)
+        return registry.check(name, registry.available())
     if os.name != "posix":
         raise registry.UnknownBot(f'"{name}": outside bots need a system with sessions: Linux or macOS')
     words = words_of(name)

@@ -2,10 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from time import perf_counter
 from typing import ClassVar, Final
 
 from grognard.bots.bot import Bot, Heard, Why
+from grognard.bots.cores import others_thinking
 from grognard.bots.knowledge import Knowledge
 from grognard.bots.tree import Habits, Tree
 from grognard.core.game import Advice
@@ -17,10 +19,11 @@ from grognard.play.explain import forced
 
 @dataclass(frozen=True)
 class Budget:
-    """What a decision may cost: so many iterations, the same everywhere, or else so much time."""
+    """What a decision may cost: so many iterations, the same everywhere, or else so much time; by core."""
 
     iterations: int = 0
     seconds: float = 0.0
+    cores: int = 1
 
 
 @dataclass(frozen=True)
@@ -116,7 +119,8 @@ class Search(Bot):
             return knowledge.choices[0]
         seed = self.rng.below(1 << 30)
         tree = self.kept(knowledge) or plant(knowledge)
-        think(tree, knowledge, self.budget, seed, self.heard, began)
+        with others_thinking(tree, partial(think, tree, knowledge, self.budget), seed, self.budget.cores):
+            think(tree, knowledge, self.budget, seed, self.heard, began)
         found = estimates(tree)
         self.remember(knowledge, tree, found[0].choice)
         reasons = [Advice(each.choice, each.terms) for each in found]

@@ -293,6 +293,23 @@ class Tree:
         found.sort(key=first_of, reverse=True)
         return [(max(0.0, min(1.0, win)), arm) for _, win, arm in found]
 
+    def found(self) -> list[tuple[Choice, tuple[float, float, float]]]:
+        """How often each choice of the decision was tried, what came of it, and the luck in that."""
+        arms = self.top.arms if self.top is not None else []
+        return [(arm.choice, (float(arm.visits), arm.total, arm.fortune)) for arm in arms if arm.visits]
+
+    def learn(self, choice: Choice, visits: int, total: float, fortune: float) -> None:
+        """Add what came of a choice elsewhere."""
+        arm = self.arm_of(choice)
+        if arm is not None and self.top is not None:
+            self.top.visits += visits
+            arm.visits += visits
+            arm.total += total
+            arm.fortune += fortune
+            self.count += visits
+            self.total += total
+            self.fortune += fortune
+
     def follow(self, choice: Choice, step: Step[Any]) -> bool:
         """Go on from a choice to the next decision, if it was thought about; the rest is forgotten."""
         arm = self.arm_of(choice)
