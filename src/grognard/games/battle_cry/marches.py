@@ -6,12 +6,15 @@ from grognard.games.battle_cry.aim import battle_after, bonus, cover
 from grognard.games.battle_cry.field import GENERAL, NOBODY
 from grognard.games.battle_cry.movement import TOGETHER, reach, ways
 from grognard.games.battle_cry.prospects import (
+    AFTER_NOTHING,
+    FARTHEST_RETREAT,
     NEAR,
     WORST,
     Exposure,
     cost,
     exposure,
     led_value,
+    prize,
     pull,
     stake,
 )
@@ -24,52 +27,108 @@ UNKNOWN: Final = -1
 
 
 class Foes:
-    """The enemy's units on the board, and what attacks on them are worth: worked out when first asked."""
+    """The enemy's units on the board, and what attacks by and on them come to: worked out when first asked.
 
-    __slots__ = ("exposed", "known", "places", "s", "spans", "units")
+    It holds for a turn, as long as they stand where they do: who is in the way is not looked at again.
+    """
 
-    def __init__(self, s: Battle, side: int) -> None:
-        army, at = s.field.army, s.at
-        self.s: Final = s
-        self.units: Final = [unit for unit in s.forces[enemy(side)] if army.arm[unit] != GENERAL]
-        self.places: Final = [at[unit] for unit in self.units]
-        self.spans: Final = [army.reach[unit] + army.battle_after[unit] for unit in self.units]
-        self.exposed: Final[list[Exposure | None]] = [None] * len(self.units)
-        self.known: Final = [UNKNOWN] * (DICE * len(self.units))
+    __slots__ = (
+        "exposed",
+        "figures",
+        "known",
+        "menaces",
+        "nearest",
+        "places",
+        "price",
+        "spans",
+        "turn",
+        "units",
+        "urges",
+    )
 
-    def worth(self, number: int, dice: int) -> int:
+    def __init__(self, s: Battle, units: list[int], places: list[int], figures: list[int]) -> None:
+        army = s.field.army
+        self.turn: Final = s.turn
+        self.units: Final = units
+        self.places: Final = places
+        self.figures: Final = figures
+        self.spans: Final = [army.reach[unit] + army.battle_after[unit] for unit in units]
+        self.exposed: Final[list[Exposure | None]] = [None] * len(units)
+        self.known: Final = [UNKNOWN] * (DICE * len(units))
+        self.nearest: Final = [UNKNOWN] * s.field.size
+        self.menaces: Final[dict[int, list[int]]] = {}
+        self.urges: Final[dict[int, int]] = {}
+        self.price: Final = prize(s, enemy(s.active))  # of an own unit's loss
+
+    def worth(self, s: Battle, number: int, dice: int) -> int:
         """What an attack with so many dice takes from the enemy, by the unit's number among them."""
         dice = min(dice, DICE - 1)
         if dice < 1:
             return 0
         known = self.known[number * DICE + dice]
         if known == UNKNOWN:
-            known = cost(self.s, self.units[number], dice, self.exposure(number))
+            known = cost(s, self.units[number], dice, self.exposure(s, number))
             self.known[number * DICE + dice] = known
         return known
 
-    def near(self, here: int, span: int, steps: int) -> list[int]:
-        """Those that matter to a unit with such a span so many steps from here: in reach, or the nearest."""
-        away = self.s.field.distance[here]
-        distances = [away[there] for there in self.places]
-        nearest = min(distances) + 2 * steps if distances else 0
-        found: list[int] = []
-        for number, distance in enumerate(distances):
-            if distance <= nearest or distance <= max(span, self.spans[number]) + steps:
-                found.append(number)
-        return found
-
-    def exposure(self, number: int) -> Exposure:
+    def exposure(self, s: Battle, number: int) -> Exposure:
         exposed = self.exposed[number]
         if exposed is None:
-            s, hex = self.s, self.places[number]
+            hex = self.places[number]
             exposed = exposure(s, self.units[number], hex, s.general_on[hex] != NOBODY)
             self.exposed[number] = exposed
         return exposed
 
+    def menace(self, s: Battle, hex: int) -> list[int]:
+        """The dice of the worst attacks that could be made on the hex next turn; how near the enemy is."""
+        known = self.menaces.get(hex)
+        if known is None:
+            known = self.menaces[hex] = self.look(s, hex)
+        return known
+
+    def look(self, s: Battle, hex: int) -> list[int]:
+        army, away = s.field.army, s.field.distance[hex]
+        nearest = s.field.size
+        found: list[int] = []
+        for number, there in enumerate(self.places):
+            distance = away[there]
+            if distance < nearest:
+                nearest = distance
+            if distance <= self.spans[number]:
+                foe = self.units[number]
+                closer = max(1, distance - army.battle_after[foe])
+                if closer < distance or distance == 1 or not is_hidden(s, foe, there, hex):
+                    dice = army.dice[foe][closer] + cover(s, there, hex)
+                    if dice > 0:
+                        found.append(dice)
+        self.nearest[hex] = nearest
+        found.sort(reverse=True)
+        return found[:WORST]
+
+
+def foes_of(s: Battle) -> Foes:
+    """The enemy of the active side: as seen before, if nothing about him has changed."""
+    arm, at, strength = s.field.army.arm, s.at, s.figures
+    units = [unit for unit in s.forces[enemy(s.active)] if arm[unit] != GENERAL]
+    places = [at[unit] for unit in units]
+    figures = [strength[unit] for unit in units]
+    seen = s.seen
+    if isinstance(seen, Foes) and seen.turn == s.turn and seen.places == places and seen.figures == figures:
+        return seen
+    fresh = Foes(s, units, places, figures)
+    s.seen = fresh
+    return fresh
+
 
 def urge(s: Battle, unit: int, foes: Foes) -> int:
-    """What the unit could do with an order: its best attack, or a step nearer to the enemy."""
+    """What the unit could do with an order before any has moved: its best attack, or a step nearer."""
+    known = foes.urges.get(unit)
+    if known is None:
+        known = foes.urges[unit] = new_urge(s, unit, foes)
+    return known
+
+
+def new_urge(s: Battle, unit: int, foes: Foes) -> int:
     army, here = s.field.army, s.at[unit]
     best, nearest = 0, s.field.size
     away = s.field.distance[here]
@@ -83,7 +142,7 @@ def urge(s: Battle, unit: int, foes: Foes) -> int:
             continue
         near = max(1, distance - after)
         if near < distance or distance == 1 or not is_hidden(s, unit, here, there):
-            value = foes.worth(number, dice_at[near] + cover(s, here, there))
+            value = foes.worth(s, number, dice_at[near] + cover(s, here, there))
             if value > best:
                 best = value
     arm = army.arm[unit]
@@ -95,8 +154,8 @@ def best_hex(s: Battle, unit: int, battles: bool, foes: Foes) -> int:
     here, general = s.at[unit], s.general_with(unit)
     together = ways(s, unit)[0] == TOGETHER
     layers = reach(s, unit, together)
-    army = s.field.army
-    near = foes.near(here, army.reach[unit] + army.battle_after[unit], len(layers))
+    span = s.field.army.reach[unit] + s.field.army.battle_after[unit]
+    near = within(s.field.distance[here], foes.places, span + len(layers))
     along = general != NOBODY and together
     s.lift(unit)
     if along:
@@ -114,6 +173,11 @@ def best_hex(s: Battle, unit: int, battles: bool, foes: Foes) -> int:
     return best
 
 
+def within(away: list[int], places: list[int], distance: int) -> list[int]:
+    """Which of the places are no farther away, by number."""
+    return [number for number, there in enumerate(places) if away[there] <= distance]
+
+
 def hex_worth(
     s: Battle, unit: int, hex: int, steps: int, led: bool, battles: bool, foes: Foes, near: list[int]
 ) -> int:
@@ -122,45 +186,41 @@ def hex_worth(
     arm, away = army.arm[unit], s.field.distance[hex]
     after, dice_at = army.battle_after[unit], army.dice[unit]
     span = army.reach[unit] + after
-    chance, nearest = 0, s.field.size
-    danger: list[int] = []
-    places, spans = foes.places, foes.spans
+    chance = 0
+    places = foes.places
     for number in near:
         there = places[number]
         distance = away[there]
-        if distance < nearest:
-            nearest = distance
-        if distance <= spans[number]:
-            foe = foes.units[number]
-            closer = max(1, distance - army.battle_after[foe])
-            if closer < distance or distance == 1 or not is_hidden(s, foe, there, hex):
-                dice = army.dice[foe][closer] + cover(s, there, hex)
-                if dice > 0:
-                    danger.append(dice)
         if distance <= span:
             closer = max(1, distance - after)
             if closer < distance or distance == 1 or not is_hidden(s, unit, hex, there):
-                value = foes.worth(number, dice_at[closer] + cover(s, hex, there))
+                value = foes.worth(s, number, dice_at[closer] + cover(s, hex, there))
                 if value > chance:
                     chance = value
+    danger = foes.menace(s, hex)
+    nearest = foes.nearest[hex]
     total = chance * weights.hope // 100 - weights.stride[arm] * max(0, nearest - NEAR[arm])
     if led:
         total += led_value(s, nearest)
+    lost = 0
     if s.field.goals:
-        total += pull(s, unit, hex) + stake(s, army.side[unit], hex)
+        lost = stake(s, army.side[unit], hex)
+        total += pull(s, unit, hex) + lost
     if danger:
-        total -= fear(s, unit, hex, led, danger)
+        total -= fear(s, unit, hex, led, danger, foes.price, lost)
     if battles and nearest <= army.reach[unit] and steps <= battle_after(s, unit):
         total += battle_worth(s, unit, hex, steps, nearest, foes, near)
     return total
 
 
-def fear(s: Battle, unit: int, hex: int, led: bool, danger: list[int]) -> int:
-    """What attacks with so many dice may cost the unit: the worst of them, as likely as feared."""
-    danger.sort(reverse=True)
-    exposed = exposure(s, unit, hex, led)
+def fear(s: Battle, unit: int, hex: int, led: bool, danger: list[int], price: int, lost: int) -> int:
+    """What attacks with so many dice may cost the unit, as likely as feared; nobody is in its way back."""
+    field, side = s.field, s.field.army.side[unit]
+    rows = abs(field.board.row[hex] - field.edge_row[side])
+    room = min(rows, FARTHEST_RETREAT) if rows or field.edge_figures else AFTER_NOTHING
+    exposed = (int(led) + field.ground.flags[side][hex], room, price, lost)
     total = 0
-    for dice in danger[:WORST]:
+    for dice in danger:
         total += cost(s, unit, dice, exposed)
     return total * s.weights.fear // 100
 
@@ -188,7 +248,7 @@ def battle_worth(
         if allowed is not None:
             dice = min(dice, allowed[distance - 1]) if distance <= len(allowed) else 0
         if dice > 0:
-            value = foes.worth(number, dice + more + cover(s, hex, there))
+            value = foes.worth(s, number, dice + more + cover(s, hex, there))
             if value > best:
                 best = value
     return best * left

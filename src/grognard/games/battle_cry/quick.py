@@ -9,7 +9,7 @@ from grognard.games.battle_cry.battle import Engage
 from grognard.games.battle_cry.cards import PlayCard
 from grognard.games.battle_cry.evaluate import usual
 from grognard.games.battle_cry.field import ALL, GENERAL, NOBODY, Deed
-from grognard.games.battle_cry.marches import Foes, best_hex, urge
+from grognard.games.battle_cry.marches import best_hex, foes_of, urge
 from grognard.games.battle_cry.movement import Move, mover_verdict
 from grognard.games.battle_cry.orders import AnyOrder, Order
 from grognard.games.battle_cry.prospects import attack_value
@@ -38,7 +38,7 @@ def best_card(s: Battle, options: list[Choice]) -> Choice:
     """The card whose orders reach the units with most to do."""
     if len(options) == 1:
         return options[0]
-    foes, arm = Foes(s, s.active), s.field.army.arm
+    foes, arm = foes_of(s), s.field.army.arm
     urges = [(urge(s, unit, foes), unit) for unit in s.forces[s.active] if arm[unit] != GENERAL]
     urges.sort(reverse=True)
     best, most = options[0], -1_000_000
@@ -71,7 +71,7 @@ def card_worth(s: Battle, deed: Deed, urges: list[tuple[int, int]]) -> int:
 
 def best_order(s: Battle, step: Step[Battle]) -> Choice:
     """The unit with most to do."""
-    foes, arm = Foes(s, s.active), s.field.army.arm
+    foes, arm = foes_of(s), s.field.army.arm
     best, most = PASS, 0
     for choice in step.options(s):
         if choice and arm[choice[0]] != GENERAL:
@@ -82,17 +82,16 @@ def best_order(s: Battle, step: Step[Battle]) -> Choice:
 
 
 def best_move(s: Battle, second: bool) -> Choice:
-    """The best move of the next unit that gains by one; those before the last that marched come last."""
+    """The best move of the next unit that gains by one, after the last that marched."""
     arm, marched = s.field.army.arm, s.marched
     units: list[int] = []
-    stayed: list[int] = []
     for unit in s.roster:
         if marched[unit]:
-            stayed, units = stayed + units, []
+            units = []
         elif arm[unit] != GENERAL:
             units.append(unit)
-    foes = Foes(s, s.active)
-    for unit in units + stayed:
+    foes = foes_of(s)
+    for unit in units:
         if not mover_verdict(s, unit, second):
             hex = best_hex(s, unit, not second, foes)
             if hex != NOBODY:

@@ -24,8 +24,8 @@ class Battle(State):
     __slots__ = (
         "active", "applied", "at", "battles", "captured", "card", "discards", "drawn", "field", "figures",
         "flags", "forces", "fought_back", "general_on", "hands", "held", "last_card", "marched", "ordered",
-        "penalty", "pile", "played", "roster", "started", "terms", "tokens", "turn", "unit_on", "weights",
-        "works",
+        "penalty", "pile", "played", "roster", "seen", "started", "terms", "tokens", "turn", "unit_on",
+        "weights", "works",
     )
     # fmt: on
 
@@ -54,6 +54,7 @@ class Battle(State):
             self.card = NOBODY  # what it is played as
             self.terms = field.ordinary
             self.weights = field.weights  # by which bots judge it
+            self.seen: object = None  # what quick play has made of it
             self.last_card: Choice = (NOBODY, NOBODY)  # what each side's last own card was played as
             self.penalty: Choice = (0, 0)  # owed for an All-Out Offensive (options)
             self.fought_back = False
@@ -86,6 +87,7 @@ class Battle(State):
             self.card = other.card
             self.terms = other.terms
             self.weights = other.weights
+            self.seen = None
             self.last_card = other.last_card
             self.penalty = other.penalty
             self.fought_back = other.fought_back

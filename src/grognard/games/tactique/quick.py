@@ -7,7 +7,7 @@ from grognard.games.tactique.attack import Attack
 from grognard.games.tactique.command import Activate
 from grognard.games.tactique.evaluate import usual
 from grognard.games.tactique.field import INFANTRY, NOBODY
-from grognard.games.tactique.marches import Foes, best_hex, target_worth, urge
+from grognard.games.tactique.marches import best_hex, foes_of, target_worth, urge
 from grognard.games.tactique.movement import Move, mover_verdict
 from grognard.games.tactique.riposte import Riposte
 from grognard.games.tactique.state import STAYED, Battle
@@ -31,7 +31,7 @@ def quick(s: Battle) -> Choice:
 
 def best_unit(s: Battle) -> Choice:
     """The unit with most to do."""
-    foes = Foes(s, s.active)
+    foes = foes_of(s)
     best, most = PASS, 0
     for unit in s.recruits:
         gain = urge(s, unit, foes)
@@ -41,16 +41,15 @@ def best_unit(s: Battle) -> Choice:
 
 
 def best_move(s: Battle) -> Choice:
-    """The best move of the next unit that gains by one; those before the last that moved come last."""
+    """The best move of the next unit that gains by one, after the last that moved."""
     units: list[int] = []
-    stayed: list[int] = []
     for unit in s.roster:
         if s.way[unit] != STAYED:
-            stayed, units = stayed + units, []
+            units = []
         elif not mover_verdict(s, unit):
             units.append(unit)
-    foes = Foes(s, s.active)
-    for unit in units + stayed:
+    foes = foes_of(s)
+    for unit in units:
         hex = best_hex(s, unit, foes)
         if hex != NOBODY:
             return (unit, hex)
@@ -59,7 +58,7 @@ def best_move(s: Battle) -> Choice:
 
 def best_attack(s: Battle) -> Choice:
     """The best target of the first unit that gains by an attack."""
-    foes = Foes(s, s.active)
+    foes = foes_of(s)
     for unit in s.roster:
         if attacker_verdict(s, unit):
             continue

@@ -33,7 +33,7 @@ class Battle(State):
         "activated", "active", "advantage", "at", "attacked", "attacker", "backed", "bonus", "control",
         "counter", "defended", "defender", "elements", "field", "firm", "group", "held", "kind", "letters",
         "lost", "members", "moved", "number", "open_path", "order", "ordered", "recruits", "roster",
-        "square", "stood", "terms", "turn", "unit_on", "way", "weights",
+        "seen", "square", "stood", "terms", "turn", "unit_on", "way", "weights",
     )
     # fmt: on
 
@@ -62,6 +62,7 @@ class Battle(State):
             self.order = NOBODY  # the manoeuvre order of this turn
             self.terms = field.ordinary  # and what it changes
             self.weights = field.weights  # by which bots judge it
+            self.seen: object = None  # what quick play has made of it
             self.ordered = NOBODY  # the unit that it names
             self.number = 0  # and how many hexes
             # the combat under way
@@ -101,6 +102,7 @@ class Battle(State):
             self.order = other.order
             self.terms = other.terms
             self.weights = other.weights
+            self.seen = None
             self.ordered = other.ordered
             self.number = other.number
             self.attacker = other.attacker
