@@ -16,7 +16,7 @@ SCENARIOS = [card.id for card in GAME.rules.scenarios()]
 USUAL = {option.id: option.default for option in GAME.rules.options()}
 LEGS, OTHERS = 40, 5  # of so many lists of legs, or of other choices, one is held against the refusals
 DEAR = 200
-DAILY = (0, 2, 4)  # the other scenarios have their turn among the longer checks
+DAILY = (0, 4)  # the other scenarios have their turn among the longer checks
 EVERY = [
     pytest.param(number, marks=() if number in DAILY else pytest.mark.slow)
     for number in range(len(SCENARIOS))
@@ -32,7 +32,7 @@ def some_options(rng: Rng) -> dict[str, int]:
 @pytest.mark.parametrize("number", EVERY)
 def test_random_battles_keep_the_contract(number: int):  # BP-geo-12, BP-geo-13, BP-geo-15
     rng = Seeded(700 + number)
-    options = USUAL | (some_options(rng) if number % 3 == 2 else {})
+    options = USUAL | (some_options(rng) if number % 3 == 1 else {})
     s = GAME.rules.start(SCENARIOS[number], options)
     upkeep, choices = Upkeep(), list[Choice]()
     while s.agenda:

@@ -127,7 +127,8 @@ def best(advice: list[Advice]) -> Choice:
     return max(advice, key=lambda each: each.worth()).choice
 
 
-@pytest.mark.parametrize("level", [pytest.param(0, marks=pytest.mark.slow), 1])
+@pytest.mark.slow
+@pytest.mark.parametrize("level", [0, 1])
 def test_advice_is_legal_changes_nothing_and_lets_the_war_end(level: int) -> None:
     s, rng = GAME.rules.start(SCENARIO, {"rules": level}), Seeded(level)
     steps = 0
