@@ -14,7 +14,6 @@ Points = list[tuple[float, float]]
 
 CONTACT = 50  # BP-geo-12
 GRAZE = 10  # BP-geo-13
-JOINED = 1000  # BP-com-3
 ROUNDING = 2.0  # what whole thousandths and rounded corners come to
 HEADED = (MARCH_COLUMN, LIMBERED, WAGON)  # measured by their head (BP-move-10)
 SETTLED = {"order", "shoot", "fight", "initiate"}  # steps before which no break test is due
@@ -75,7 +74,7 @@ def check_commanders(s: Battle) -> None:
                 flat = s.outline[unit].points
                 outline = Polygon(list(zip(flat[0::2], flat[1::2], strict=True)))
                 away = outline.distance(Point(s.x[piece], s.y[piece]))
-                assert away <= JOINED + ROUNDING, f"commander {piece} is {away} from his unit"
+                assert away <= s.field.lengths.join + ROUNDING, f"commander {piece} is {away} from his unit"
 
 
 # the ground
