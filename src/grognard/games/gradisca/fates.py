@@ -175,9 +175,8 @@ def fates_of(ranks: Ranks, leader: int, foes: Ranks) -> Choice:
 
     Whether who replaced him is away or has fallen as well makes no difference to the battle.
     """
-    heirs = {
-        ranks.has_heir_here(leader, mine, theirs)
-        for mine in range(1, ranks.unburst()[0].count + 1)
-        for theirs in range(1, foes.unburst()[0].count + 1)
-    }
-    return (HERE, AWAY, HEIR) if True in heirs else (HERE, AWAY)
+    for mine in range(1, ranks.unburst()[0].count + 1):
+        for theirs in range(1, foes.unburst()[0].count + 1):
+            if ranks.has_heir_here(leader, mine, theirs):
+                return (HERE, AWAY, HEIR)
+    return (HERE, AWAY)
