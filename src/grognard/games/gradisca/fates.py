@@ -11,7 +11,7 @@ from grognard.games.gradisca.scales import Scale
 class Post:
     """One leader's place in packed weights: what can become of him, and where each fate lies."""
 
-    __slots__ = ("exposed", "fates", "leader", "masks", "stride", "values")
+    __slots__ = ("dice", "exposed", "fates", "leader", "masks", "stride", "values")
 
     def __init__(self, ranks: Ranks, number: int, fates: Choice, stride: int) -> None:
         self.leader: Final = ranks.leaders[number]
@@ -19,24 +19,33 @@ class Post:
         self.stride: Final = stride  # bits from a fate to the next
         self.values: Final = [min(ranks.values[number][fate], FACES) for fate in fates]
         self.masks: Final[list[int]] = []  # by fate: the weights in which it is his
+        self.dice: Final[list[tuple[int, int]]] = []  # what somebody fires at, and those weights
         self.exposed = 0  # the weights in which who replaced him was tested, of all rounds
 
     def hits(self, weights: int) -> int:
         """The weights of dice with which he, or who replaced him, hits."""
         found = 0
-        for value, mask in zip(self.values, self.masks, strict=True):
-            if value:
-                found += value * (weights & mask)
+        for value, mask in self.dice:
+            found += value * (weights & mask)
         return found
+
+    def load(self) -> None:
+        """Who fires at the same value fires at once."""
+        for value in sorted(set(self.values) - {0}):
+            found = 0
+            for each, mask in zip(self.values, self.masks, strict=True):
+                if each == value:
+                    found |= mask
+            self.dice.append((value, found))
 
     def tested(self, weights: int, joined: int) -> int:
         """One die may kill him (GR-7.1-14); where the mask says so, who replaces him joins the battle."""
         here, moved = weights & self.masks[HERE], weights & self.masks[AWAY]
         if len(self.fates) > HEIR:
             moved += (weights & self.masks[HEIR]) >> self.stride
-            followed = here & joined
-            here ^= followed
-            moved += followed << 2 * self.stride
+            if followed := here & joined:
+                here ^= followed
+                moved += followed << 2 * self.stride
         moved += here << self.stride
         return (FACES - KILLS) * weights + KILLS * moved
 
@@ -90,6 +99,7 @@ class Fates:
                     if place // post.stride % len(post.fates) == fate:
                         found |= self.mask << place
                 post.masks.append(self.in_all_blocks(found))
+            post.load()
 
     def everywhere(self, mask: int) -> int:
         """A mask of one slot in all of them."""
@@ -123,6 +133,21 @@ class Fates:
         """Blocks side by side."""
         size = self.block // 8
         return int.from_bytes(b"".join([block.to_bytes(size, "little") for block in blocks]), "little")
+
+    def sums(self, led: list[list[int]], ways: list[Choice]) -> int:
+        """Blocks side by side, each the sum of one by leaders who hit, times the ways of the others to do so."""
+        size = self.block // 8
+        if len(led) == 2:
+            parts = [
+                (none * first + one * second).to_bytes(size, "little")
+                for none, one, first, second in zip(led[0], led[1], ways[0], ways[1], strict=False)
+            ]
+            return int.from_bytes(b"".join(parts), "little")
+        blocks = [block * times for block, times in zip(led[0], ways[0], strict=False)]
+        for number in range(1, len(led)):
+            more = zip(blocks, led[number], ways[number], strict=False)
+            blocks = [before + block * times for before, block, times in more]
+        return self.together(blocks)
 
     def expose(self, weights: int, side: int) -> None:
         """Who replaced leaders of a side is tested, with the leaders."""

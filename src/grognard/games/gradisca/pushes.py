@@ -146,24 +146,39 @@ class Push:
             known = self.joins[(side, count)] = []
             for post in self.fates.posts[side]:
                 found = 0
-                for block, each in enumerate(self.runs if HEIR in post.fates else []):
-                    for first, end, rank in each:
-                        mine, theirs = (rank.count, count) if side == self.side else (count, rank.count)
-                        ranks = self.ahead if side == self.side else self.behind
-                        if rank.fights and ranks.has_heir_here(post.leader, mine, theirs):
-                            found |= self.fates.span(block, first, end)
+                for block in range(len(self.runs) if HEIR in post.fates else 0):
+                    for first, end in self.followed(side, post.leader, count, block):
+                        found |= self.fates.span(block, first, end)
                 known.append(found)
         return known
 
+    def followed(self, side: int, leader: int, count: int, block: int) -> list[tuple[int, int]]:
+        """After at least and less than so many hits on the side ahead who replaces a leader joins."""
+        found: list[tuple[int, int]] = []
+        for first, end, rank in self.runs[block]:
+            if side == self.side:
+                joins = rank.fights and self.ahead.has_heir_here(leader, rank.count, count)
+            else:
+                joins = rank.fights and self.behind.has_heir_here(leader, count, rank.count)
+            if joins and found and found[-1][1] == first:
+                found[-1] = (found[-1][0], end)
+            elif joins:
+                found.append((first, end))
+        return found
+
     # the rounds
 
-    def open(self, front: Front, block: int, suffered: int, inflicted: int, weight: int) -> None:
-        """The first round may end with so many hits on the side behind and on the one ahead."""
-        hits = min(suffered, front.last)
-        weight = self.scale.raise_by(hits + inflicted if suffered or inflicted else 1, weight)
-        front.row(suffered, inflicted)[hits] += (
-            weight << inflicted * self.fates.cell + block * self.fates.block
-        )
+    def open(self, front: Front, suffered: int, blocks: list[int]) -> None:
+        """The first round may end with so many hits on the side behind: blocks by hits on the one ahead."""
+        hits, kinds = min(suffered, front.last), len(self.fates.bursts)
+        cells = len(blocks) // kinds
+        if self.scale.raised:
+            for place, weight in enumerate(blocks):
+                blocks[place] = weight * self.scale.power(max(hits + place // kinds, 1))
+        for first, end in pairwise(sorted({0, 1, suffered, suffered + 1, cells})):
+            if end <= cells:
+                arrived = self.fates.together(blocks[first * kinds : end * kinds])
+                front.row(suffered, first)[hits] += arrived << first * self.fates.cell
 
     def advance(self, total: int, enemy: "Push") -> None:
         """Fight the rounds that begin with so many hits on the side behind in all."""
@@ -229,16 +244,8 @@ class Push:
         led = [fates.apart(each, count) for each in fates.fire(weights, self.side)]
         rows: list[int] = []
         for suffered in range(min(len(self.volleys[0]), most + 1)):
-            volleys = self.tails if suffered == most else self.volleys
-            blocks = [each * ways for each, ways in zip(led[0], volleys[0][suffered], strict=False)]
-            for number in range(1, len(led)):
-                blocks = [
-                    before + each * ways
-                    for before, each, ways in zip(
-                        blocks, led[number], volleys[number][suffered], strict=False
-                    )
-                ]
-            rows.append(self.scale.halve(fates.together(blocks), fates.kept))
+            volleys = [each[suffered] for each in (self.tails if suffered == most else self.volleys)]
+            rows.append(self.scale.halve(fates.sums(led, volleys), fates.kept))
         self.strike(front, rows, hits)
 
     def strike(self, front: Front, rows: list[int], hits: int) -> None:
