@@ -178,12 +178,15 @@ class Fates:
 
     def of_side(self, block: int, side: int) -> list[tuple[Choice, int]]:
         """The weights of a block by the fates of one side's leaders."""
-        names, within = self.names[side], self.within[side]
-        sums, place = [0] * len(names), 0
-        while block:
-            sums[place // within % len(names)] += block & self.mask
-            block >>= self.slot
-            place += 1
+        names, within, size = self.names[side], self.within[side], self.slot // 8
+        packed = block.to_bytes(self.block // 8, "little")
+        slots = [
+            int.from_bytes(packed[place : place + size], "little") for place in range(0, len(packed), size)
+        ]
+        if side == 0:
+            sums = [sum(slots[number :: len(names)]) for number in range(len(names))]
+        else:
+            sums = [sum(slots[number * within : (number + 1) * within]) for number in range(len(names))]
         return [(name, each) for name, each in zip(names, sums, strict=True) if each]
 
     def sum_of(self, block: int) -> int:
@@ -200,7 +203,7 @@ def fates_of(ranks: Ranks, leader: int, foes: Ranks) -> Choice:
 
     Whether who replaced him is away or has fallen as well makes no difference to the battle.
     """
-    for mine in range(1, ranks.unburst()[0].count + 1):
+    for mine in range(ranks.unburst()[0].count, 0, -1):
         for theirs in range(1, foes.unburst()[0].count + 1):
             if ranks.has_heir_here(leader, mine, theirs):
                 return (HERE, AWAY, HEIR)

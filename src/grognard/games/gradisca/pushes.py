@@ -26,7 +26,7 @@ class Push:
 
     __slots__ = (
         "ahead", "before", "behind", "ends", "fates", "finish", "fronts", "guns", "joins", "men", "runs",
-        "scale", "side", "spared", "tails", "volleys", "ways",
+        "sappers", "scale", "side", "spared", "surveys", "tails", "volleys", "ways",
     )  # fmt: skip
 
     def __init__(
@@ -44,6 +44,7 @@ class Push:
         self.fates: Final = Fates(sides, side, lots, scale, width)
         ranks = [self.ahead.left[bursts] for bursts in self.fates.bursts]
         self.men: Final = [[rank for rank in each if rank.fights] for each in ranks]
+        self.sappers: Final = True in [rank.count > 0 and not rank.fights for each in ranks for rank in each]
         padded = [[*each, *[each[-1]] * (width - len(each))] for each in ranks]
         self.ways: Final = [runs(each, [self.manner(rank) for rank in each]) for each in padded]
         self.runs: Final = [runs(each, [(rank.count, *rank.guns) for rank in each]) for each in padded]
@@ -53,6 +54,7 @@ class Push:
         self.tails: Final[list[list[Choice]]] = []  # the same with so many hits or more
         self.ends: Final = (Ends(), Ends())  # of the side ahead, by its cells, and of its enemy, by lines
         self.joins: Final[dict[tuple[int, int], list[int]]] = {}
+        self.surveys: Final[dict[Choice, dict[tuple[Way, int, int], int]]] = {}
 
     def manner(self, rank: Rank) -> Choice:
         """All that makes a difference to how a battle ends."""
@@ -102,32 +104,41 @@ class Push:
         """The masks of weights in which the side ahead, and in which its enemy would like another round."""
         ahead, behind, (mine, theirs) = 0, 0, self.before
         theirs += hits
+        even = max(theirs - mine, 0)  # a side that has suffered more than its enemy is not ahead
         for block, men in enumerate(self.men):
-            end, first = 0, len(men)
-            while end < len(men) and is_ahead(mine + end, theirs, men[end].steps, steps):
-                end += 1
-            while first and is_ahead(theirs, mine + first - 1, steps, men[first - 1].steps):
-                first -= 1
+            end, first = min(even + 1, len(men)), min(even, len(men))
+            while end and not is_ahead(mine + end - 1, theirs, men[end - 1].steps, steps):
+                end -= 1
+            while first < len(men) and not is_ahead(theirs, mine + first, steps, men[first].steps):
+                first += 1
             ahead |= self.fates.span(block, 0, end)
             behind |= self.fates.span(block, first, len(men))
         return (ahead, behind)
 
     def survey(self, front: Front, hits: int) -> list[tuple[int, int, int]]:
         """How the battle ends: masks, and places in the ends of the side ahead and of its enemy."""
-        rank, even = front.ranks[hits], hits + self.before[1] - self.before[0]
-        masks: dict[tuple[Way, int, int], int] = {}
-        for block in range(len(self.men)):
-            for first, end, foe in (self.ways if rank.fights or not rank.count else self.runs)[block]:
-                cuts = [first, *[cut for cut in (even, even + 1) if first < cut < end], end]
-                for start, stop in pairwise(cuts):
-                    way = self.way(rank, foe, hits, start)
-                    key = (way, enemies_of(foe, rank), enemies_of(rank, foe))
-                    masks[key] = masks.get(key, 0) | self.fates.span(block, start, stop)
         found: list[tuple[int, int, int]] = []
-        for (way, enemies, theirs), mask in masks.items():
+        for (way, enemies, theirs), mask in self.surveyed(front.ranks[hits], hits).items():
             place = self.ends[0].place((way, (), 0, enemies))
             found.append((mask, place, self.ends[1].place((way, front.bursts, hits, theirs))))
         return found
+
+    def surveyed(self, rank: Rank, hits: int) -> dict[tuple[Way, int, int], int]:
+        """The masks of the ways in which a battle may end, and of the enemies where a side is alone."""
+        stands = int(rank.fights and self.finish.stands(rank))
+        sign = (hits, int(rank.fights), stands, 0 if rank.fights and not self.sappers else rank.count)
+        known = self.surveys.get(sign)
+        if known is None:
+            known = self.surveys[sign] = {}
+            even = hits + self.before[1] - self.before[0]
+            for block in range(len(self.men)):
+                for first, end, foe in (self.ways if rank.fights or not rank.count else self.runs)[block]:
+                    cuts = [first, *[cut for cut in (even, even + 1) if first < cut < end], end]
+                    for start, stop in pairwise(cuts):
+                        way = self.way(rank, foe, hits, start)
+                        key = (way, enemies_of(foe, rank), enemies_of(rank, foe))
+                        known[key] = known.get(key, 0) | self.fates.span(block, start, stop)
+        return known
 
     def way(self, rank: Rank, foe: Rank, hits: int, mine: int) -> Way:
         """How the battle ends after so many hits on the side behind and on the one ahead."""
