@@ -113,7 +113,7 @@ class Duel:
         for ((way, bursts, steps, foes), tested), block in self.blocks(side).items():
             shapes = found.setdefault(way, {})
             mine = ranks.left[bursts][steps].count if foes >= 0 else 0
-            for leaders, weight in fates.of_side(block, side):
+            for leaders, weight in fates.by_fates(block, side):
                 for after, ways in ranks.tests(leaders, mine, foes, tested):
                     shape = (bursts, steps, after)
                     shapes[shape] = shapes.get(shape, 0) + weight * scale * ways
@@ -133,11 +133,12 @@ class Duel:
                 way, bursts, hits, foes = ends.fates[place // 2]
                 tested = place % 2 == 1
                 if push.side == side:
-                    for hits, number, block in push.weighed(line):
+                    for hits, number, block in push.weighed(push.fates.of_side(line, side)):
                         bursts = push.fates.bursts[number]
                         self.count(found, side, (way, bursts, hits, foes), tested, block)
                 elif line:
-                    self.count(found, side, (way, bursts, hits, foes), tested, push.sum_of(line))
+                    block = push.fates.of_side(push.sum_of(line), side)
+                    self.count(found, side, (way, bursts, hits, foes), tested, block)
         return found
 
     def count(

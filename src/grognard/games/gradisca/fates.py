@@ -58,8 +58,8 @@ class Fates:
     """
 
     __slots__ = (
-        "block", "bursts", "cell", "columns", "firsts", "kept", "mask", "names", "number", "posts", "slot",
-        "within",
+        "block", "bursts", "cell", "columns", "firsts", "kept", "mask", "names", "number", "own", "posts",
+        "slot", "within",
     )  # fmt: skip
 
     def __init__(
@@ -78,6 +78,7 @@ class Fates:
                 self.names[mine] = [(*before, fate) for fate in fates for before in self.names[mine]]
                 stride *= len(fates)
         self.within: Final = (1, len(self.names[0]))  # slots from a fate of a side's leaders to the next
+        self.own: Final[list[int]] = []  # by side: the weights in which no leader of its enemy has fallen
         self.block: Final = stride
         self.cell: Final = stride * len(self.bursts)
         self.columns: Final = columns
@@ -92,6 +93,11 @@ class Fates:
 
     def lay_out(self) -> None:
         """Which slots are whose fate."""
+        for side in range(2):
+            found = 0
+            for number in range(len(self.names[side])):
+                found |= self.mask << number * self.within[side] * self.slot
+            self.own.append(self.in_all_blocks(found))
         for post in [*self.posts[0], *self.posts[1]]:
             for fate in range(len(post.fates)):
                 found = 0
@@ -176,18 +182,21 @@ class Fates:
                 found[number + 1] += hit
         return found
 
-    def of_side(self, block: int, side: int) -> list[tuple[Choice, int]]:
-        """The weights of a block by the fates of one side's leaders."""
-        names, within, size = self.names[side], self.within[side], self.slot // 8
-        packed = block.to_bytes(self.block // 8, "little")
-        slots = [
-            int.from_bytes(packed[place : place + size], "little") for place in range(0, len(packed), size)
-        ]
-        if side == 0:
-            sums = [sum(slots[number :: len(names)]) for number in range(len(names))]
-        else:
-            sums = [sum(slots[number * within : (number + 1) * within]) for number in range(len(names))]
-        return [(name, each) for name, each in zip(names, sums, strict=True) if each]
+    def of_side(self, weights: int, side: int) -> int:
+        """The same weights, those with other fates of the enemy's leaders added up where he has lost nobody."""
+        found, shift, mask = 0, self.slot * self.within[1 - side], self.own[side]
+        for number in range(len(self.names[1 - side])):
+            found += weights >> number * shift & mask
+        return found
+
+    def by_fates(self, block: int, side: int) -> list[tuple[Choice, int]]:
+        """The weights of a block by the fates of one side's leaders, the enemy's added up."""
+        found, shift = [], self.slot * self.within[side]
+        for number, name in enumerate(self.names[side]):
+            weight = block >> number * shift & self.mask
+            if weight:
+                found.append((name, weight))
+        return found
 
     def sum_of(self, block: int) -> int:
         """All weights of a block together."""
