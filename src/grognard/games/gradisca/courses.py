@@ -77,7 +77,8 @@ class Finish:
         sides: list[tuple[dict[tuple[Choice, int], Faces], dict[Choice, Faces]]] = []
         base: Faces = {}
         for ranks, each in zip((self.one, self.other), shapes, strict=True):
-            men = {(bursts, hits): self.faces(ranks, bursts, hits, way) for bursts, hits, _ in each}
+            bodies = {shape[:2]: None for shape in each}
+            men = {(bursts, hits): self.faces(ranks, bursts, hits, way) for bursts, hits in bodies}
             led = {fates: fallen(ranks.leaders, fates) for fates in {shape[2]: None for shape in each}}
             base.update(least(list(men.values())))
             base.update(least(list(led.values())))

@@ -58,8 +58,8 @@ class Fates:
     """
 
     __slots__ = (
-        "block", "bursts", "cell", "columns", "firsts", "kept", "mask", "names", "number", "own", "posts",
-        "slot", "within",
+        "block", "bursts", "cell", "columns", "firsts", "kept", "mask", "masks", "names", "number", "own",
+        "posts", "slot", "within",
     )  # fmt: skip
 
     def __init__(
@@ -88,6 +88,7 @@ class Fates:
             for column in range(columns):
                 masks.append(masks[-1] | (1 << stride) - 1 << column * self.cell + number * stride)
             self.firsts.append(masks)
+        self.masks: Final[dict[tuple[Choice, ...], int]] = {}
         self.kept: Final = [self.everywhere(mask) for mask in scale.masks()]
         self.lay_out()
 
@@ -119,9 +120,16 @@ class Fates:
         blocks = self.columns * len(self.bursts)
         return int.from_bytes(mask.to_bytes(self.block // 8, "little") * blocks, "little")
 
-    def span(self, block: int, first: int, end: int) -> int:
-        """The mask of a block after at least and less than so many hits."""
-        return self.firsts[block][end] ^ self.firsts[block][first]
+    def spans(self, spans: list[Choice]) -> int:
+        """The mask of blocks, each after at least and less than so many hits."""
+        key = tuple(spans)
+        known = self.masks.get(key)
+        if known is None:
+            known = 0
+            for block, first, end in spans:
+                known |= self.firsts[block][end] ^ self.firsts[block][first]
+            self.masks[key] = known
+        return known
 
     def blocks_in(self, line: int) -> int:
         """How many blocks of a line there are before only nothing follows."""

@@ -102,8 +102,9 @@ class Push:
 
     def going(self, steps: int, hits: int) -> Choice:
         """The masks of weights in which the side ahead, and in which its enemy would like another round."""
-        ahead, behind, (mine, theirs) = 0, 0, self.before
-        theirs += hits
+        ahead: list[Choice] = []
+        behind: list[Choice] = []
+        mine, theirs = self.before[0], self.before[1] + hits
         even = max(theirs - mine, 0)  # a side that has suffered more than its enemy is not ahead
         for block, men in enumerate(self.men):
             end, first = min(even + 1, len(men)), min(even, len(men))
@@ -111,9 +112,9 @@ class Push:
                 end -= 1
             while first < len(men) and not is_ahead(theirs, mine + first, steps, men[first].steps):
                 first += 1
-            ahead |= self.fates.span(block, 0, end)
-            behind |= self.fates.span(block, first, len(men))
-        return (ahead, behind)
+            ahead.append((block, 0, end))
+            behind.append((block, first, len(men)))
+        return (self.fates.spans(ahead), self.fates.spans(behind))
 
     def survey(self, front: Front, hits: int) -> list[tuple[int, int, int]]:
         """How the battle ends: masks, and places in the ends of the side ahead and of its enemy."""
@@ -129,7 +130,7 @@ class Push:
         sign = (hits, int(rank.fights), stands, 0 if rank.fights and not self.sappers else rank.count)
         known = self.surveys.get(sign)
         if known is None:
-            known = self.surveys[sign] = {}
+            parts: dict[tuple[Way, int, int], list[Choice]] = {}
             even = hits + self.before[1] - self.before[0]
             for block in range(len(self.men)):
                 for first, end, foe in (self.ways if rank.fights or not rank.count else self.runs)[block]:
@@ -137,7 +138,8 @@ class Push:
                     for start, stop in pairwise(cuts):
                         way = self.way(rank, foe, hits, start)
                         key = (way, enemies_of(foe, rank), enemies_of(rank, foe))
-                        known[key] = known.get(key, 0) | self.fates.span(block, start, stop)
+                        parts.setdefault(key, []).append((block, start, stop))
+            known = self.surveys[sign] = {key: self.fates.spans(each) for key, each in parts.items()}
         return known
 
     def way(self, rank: Rank, foe: Rank, hits: int, mine: int) -> Way:
@@ -156,25 +158,24 @@ class Push:
         if known is None:
             known = self.joins[(side, count)] = []
             for post in self.fates.posts[side]:
-                found = 0
+                found: list[Choice] = []
                 for block in range(len(self.runs) if HEIR in post.fates else 0):
-                    for first, end in self.followed(side, post.leader, count, block):
-                        found |= self.fates.span(block, first, end)
-                known.append(found)
+                    found += self.followed(side, post.leader, count, block)
+                known.append(self.fates.spans(found))
         return known
 
-    def followed(self, side: int, leader: int, count: int, block: int) -> list[tuple[int, int]]:
+    def followed(self, side: int, leader: int, count: int, block: int) -> list[Choice]:
         """After at least and less than so many hits on the side ahead who replaces a leader joins."""
-        found: list[tuple[int, int]] = []
+        found: list[Choice] = []
         for first, end, rank in self.runs[block]:
             if side == self.side:
                 joins = rank.fights and self.ahead.has_heir_here(leader, rank.count, count)
             else:
                 joins = rank.fights and self.behind.has_heir_here(leader, count, rank.count)
-            if joins and found and found[-1][1] == first:
-                found[-1] = (found[-1][0], end)
+            if joins and found and found[-1][2] == first:
+                found[-1] = (block, found[-1][1], end)
             elif joins:
-                found.append((first, end))
+                found.append((block, first, end))
         return found
 
     # the rounds
@@ -242,7 +243,7 @@ class Push:
         found = 0
         for block, bursts in enumerate(fates.bursts):
             for first, end, _ in self.guns[block]:
-                part = weights & fates.span(block, first, end)
+                part = weights & fates.spans([(block, first, end)])
                 if part:
                     for more, ways in self.ahead.bursting(bursts, first):
                         found += part * ways << (fates.number[more] - block) * fates.block
