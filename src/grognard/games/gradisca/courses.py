@@ -132,10 +132,14 @@ class Finish:
 
     def with_loss(self, way: Way, base: Faces, common: War, piece: int, face: int) -> War:
         """The common position, in which one counter has come to something else."""
-        if self.s.field.forces.type[piece] == LEADER:
+        leads = self.s.field.forces.type[piece] == LEADER
+        if leads and piece in base:
             return self.ended(way, {**base, piece: face})
         p = common.clone()
-        lose(p, piece, face)
+        if leads:
+            self.replace(p, piece, face)
+        else:
+            lose(p, piece, face)
         return p
 
     def ended(self, way: Way, faces: Faces) -> War:

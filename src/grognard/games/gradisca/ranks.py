@@ -32,7 +32,9 @@ class Rank:
 
     __slots__ = ("count", "faces", "fights", "fire", "guns", "position", "steps", "throws")
 
-    def __init__(self, s: War, side: int, kinds: list[list[int]], before: Faces) -> None:
+    def __init__(
+        self, s: War, side: int, kinds: list[list[int]], before: Faces, volleys: dict[Choice, Odds]
+    ) -> None:
         area = s.battlefield
         units = s.combat_units_in(area, side)
         now = {unit: GONE if s.at[unit] < 0 else s.disorganised[unit] for unit in before}
@@ -43,11 +45,18 @@ class Rank:
         self.fights: Final = s.has_fighting_units(area, side)
         self.guns: Final = [len([gun for gun in guns if s.at[gun] == area]) for guns in kinds]
         fire = [1]
+        key: Choice = ()
         for step in volley(s, side, units, attacker_of(s) == side):
             value, dice = step.args()[1], step.args()[2:]
             faces = BURST - 1 if isinstance(step, Gun) else FACES  # no gun bursts
-            for _ in dice:
-                fire = with_die(fire, value, faces)
+            key = (*key, value, len(dice), faces)
+            known = volleys.get(key)
+            if known is None:
+                known = fire
+                for _ in dice:
+                    known = with_die(known, value, faces)
+                volleys[key] = known
+            fire = known
         common = gcd(*fire)
         self.fire: Final = [ways // common for ways in fire]
         self.throws: Final = sum(self.fire)  # of which so many hit so often
@@ -58,7 +67,7 @@ class Ranks:
 
     __slots__ = (
         "chances", "heirs", "kinds", "leaders", "left", "ordeals", "reduced", "refuges", "s", "shelter",
-        "side", "throws", "values",
+        "side", "throws", "values", "volleys",
     )  # fmt: skip
 
     def __init__(self, s: War, side: int) -> None:
@@ -70,6 +79,7 @@ class Ranks:
         ]
         self.values: Final = [leader_values(s, leader) for leader in self.leaders]
         self.kinds: Final = guns_alike(s, side)
+        self.volleys: Final[dict[Choice, Odds]] = {}  # by the values and numbers of dice
         self.left: Final = {bursts: self.after(bursts) for bursts in up_to([len(k) for k in self.kinds])}
         self.throws: Final = lcm(*[rank.throws for ranks in self.left.values() for rank in ranks])
         self.shelter: Final[dict[int, int]] = {}
@@ -88,11 +98,11 @@ class Ranks:
         for guns, gone in zip(self.kinds, bursts, strict=True):
             for gun in guns[:gone]:
                 burst(p, gun)
-        found = [Rank(p, self.side, self.kinds, before)]
+        found = [Rank(p, self.side, self.kinds, before, self.volleys)]
         step = Lose(self.side, p.battlefield, 1, True, NOBODY)
         while options := step.options(p):
             hit(p, cheapest(p, options)[0], True)
-            found.append(Rank(p, self.side, self.kinds, before))
+            found.append(Rank(p, self.side, self.kinds, before, self.volleys))
         return found
 
     def unburst(self) -> list[Rank]:
