@@ -31,13 +31,14 @@ class Ends:
 class Line:
     """A battle after so many hits on one side: which weights go on, and where the others are counted."""
 
-    __slots__ = ("ahead", "behind", "ends")
+    __slots__ = ("ahead", "behind", "ends", "first")
 
-    def __init__(self, ahead: int, behind: int, ends: list[tuple[int, int, int]]) -> None:
+    def __init__(self, ahead: int, behind: int, first: int, ends: list[tuple[int, int, int]]) -> None:
         self.ahead: Final = (
             ahead  # the mask of those in which the side that is ahead would like another round
         )
         self.behind: Final = behind  # and its enemy
+        self.first: Final = first  # after so many hits on the side ahead he would at the earliest
         self.ends: Final = ends  # masks, and places in the ends of the side behind and of the one ahead
 
 
@@ -58,9 +59,9 @@ class Front:
         rows = len(self.ranks)
         self.more: Final = [0] * rows  # both sides, the one behind more
         self.alone: Final = [0] * rows  # only that
-        self.less: Final = [0] * rows  # both, it less, or who less does not matter any more
+        self.less: Final = [0] * rows  # both, it less, or as much or more where that does not matter
         self.other: Final = [0] * rows  # only the side ahead
-        self.even: Final = [0] * rows  # both as much
+        self.even: Final = [0] * rows  # both as much, where it matters
         self.none: Final = [0] * rows
         self.handed: Final[list[list[int]]] = [[] for _ in range(rows)]  # blocks from where it was ahead
         self.lines: Final[list[Line | None]] = [None] * rows

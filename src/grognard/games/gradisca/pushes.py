@@ -94,14 +94,17 @@ class Push:
         """The battle after so many hits on the side behind."""
         known = front.lines[hits]
         if known is None:
-            ahead = behind = 0
+            going = (0, 0, self.fates.columns)
             if self.finish.large and front.ranks[hits].fights:
-                ahead, behind = self.going(front.ranks[hits].steps, hits)
-            known = front.lines[hits] = Line(ahead, behind, self.survey(front, hits))
+                going = self.going(front.ranks[hits].steps, hits)
+            known = front.lines[hits] = Line(*going, self.survey(front, hits))
         return known
 
-    def going(self, steps: int, hits: int) -> Choice:
-        """The masks of weights in which the side ahead, and in which its enemy would like another round."""
+    def going(self, steps: int, hits: int) -> tuple[int, int, int]:
+        """The masks of weights in which the side ahead, and in which its enemy would like another round.
+
+        And after how many hits on the side ahead he would at the earliest.
+        """
         ahead: list[Choice] = []
         behind: list[Choice] = []
         mine, theirs = self.before[0], self.before[1] + hits
@@ -114,7 +117,7 @@ class Push:
                 first += 1
             ahead.append((block, 0, end))
             behind.append((block, first, len(men)))
-        return (self.fates.spans(ahead), self.fates.spans(behind))
+        return self.fates.spans(ahead), self.fates.spans(behind), min([first for _, first, _ in behind])
 
     def survey(self, front: Front, hits: int) -> list[tuple[int, int, int]]:
         """How the battle ends: masks, and places in the ends of the side ahead and of its enemy."""
@@ -274,15 +277,17 @@ class Push:
             led = self.fates.fire(row, 1 - self.side)
             together, after = self.led(led), hits + suffered
             front.row(suffered, 0)[after] += self.after(led, shots, 0, leaders)
-            spans = [(1, top)]
-            if suffered and after < front.last:
+            if not suffered or after == front.last:
+                spans = [(1, top, front.row(suffered, 1))]
+            elif self.line(front, after).first > after + self.before[1] - self.before[0]:
+                spans = [(1, min(suffered - 1, top), front.more), (suffered, top, front.less)]
+            else:  # after an equal round too, the enemy would like another one
                 if suffered <= top:
                     front.even[after] += self.after(led, shots, suffered, leaders) << suffered * cell
-                spans = [(1, min(suffered - 1, top)), (suffered + 1, top)]
-            for first, last in spans:
+                spans = [(1, min(suffered - 1, top), front.more), (suffered + 1, top, front.less)]
+            for first, last, arrived in spans:
                 if first <= last:
-                    arrived = self.spread(led, together, shots, first, last)
-                    front.row(suffered, first)[after] += arrived << first * cell
+                    arrived[after] += self.spread(led, together, shots, first, last) << first * cell
 
     def led(self, led: list[int]) -> int:
         """The weights of a line, given by leaders who hit: these hits are taken before the others."""
