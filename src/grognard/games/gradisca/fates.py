@@ -19,24 +19,27 @@ class Post:
         self.stride: Final = stride  # bits from a fate to the next
         self.values: Final = [min(ranks.values[number][fate], FACES) for fate in fates]
         self.masks: Final[list[int]] = []  # by fate: the weights in which it is his
-        self.dice: Final[list[tuple[int, int]]] = []  # what somebody fires at, and those weights
+        self.dice: Final[list[tuple[int, int]]] = []  # steps of what he fires at, and the weights for each
         self.exposed = 0  # the weights in which who replaced him was tested, of all rounds
 
     def hits(self, weights: int) -> int:
         """The weights of dice with which he, or who replaced him, hits."""
         found = 0
-        for value, mask in self.dice:
-            found += value * (weights & mask)
+        for more, mask in self.dice:
+            part = weights & mask
+            found += part if more == 1 else more * part
         return found
 
     def load(self) -> None:
-        """Who fires at the same value fires at once."""
+        """By rising values: who fires at least at this one, and by how much it is more than the one before."""
+        before = 0
         for value in sorted(set(self.values) - {0}):
             found = 0
             for each, mask in zip(self.values, self.masks, strict=True):
-                if each == value:
+                if each >= value:
                     found |= mask
-            self.dice.append((value, found))
+            self.dice.append((value - before, found))
+            before = value
 
     def tested(self, weights: int, joined: int) -> int:
         """One die may kill him (GR-7.1-14); where the mask says so, who replaces him joins the battle."""

@@ -348,11 +348,15 @@ class Push:
 
     def hand_over(self, front: Front, hits: int, weights: int, enemy: "Push") -> None:
         """The same weights by the lines of the enemy's part."""
+        if not weights:
+            return
         blocks, kinds = len(enemy.fates.bursts), len(self.fates.bursts)
         place = hits * blocks + enemy.fates.number[front.bursts]
+        first = self.line(front, hits).first
+        weights >>= first * self.fates.cell
         for index, weight in enumerate(self.fates.apart(weights, self.fates.blocks_in(weights))):
             if weight:
-                handed = enemy.fronts[self.fates.bursts[index % kinds]].handed[index // kinds]
+                handed = enemy.fronts[self.fates.bursts[index % kinds]].handed[first + index // kinds]
                 handed.extend([0] * (place + 1 - len(handed)))
                 handed[place] += weight
 
