@@ -114,8 +114,8 @@ class Gathered:
         """What the sums of a part bring, by how often, and what is gained by all of them."""
         groups = {id(group): group for _, sums in part for group in sums}
         known = {name: self.sum_of(group) for name, group in groups.items()}
-        rows = {values: number for number, values in enumerate({values: None for values, _ in known.values()})}
-        brought = {name: rows[values] for name, (values, _) in known.items()}
+        rows: dict[Values, int] = {}  # what a group may bring, numbered: numbers are quicker to look up
+        brought = {name: rows.setdefault(values, len(rows)) for name, (values, _) in known.items()}
         weights: dict[Values, int] = {}  # by the numbers of rows
         times = dict.fromkeys(groups, 0)
         for weight, sums in part:

@@ -31,7 +31,7 @@ class Post:
         return found
 
     def load(self) -> None:
-        """By rising values: who fires at least at this one, and by how much it is more than the one before."""
+        """By rising values: who fires at least at this one, and how much more it is than the one before."""
         before = 0
         for value in sorted(set(self.values) - {0}):
             found = 0
@@ -61,8 +61,8 @@ class Fates:
     """
 
     __slots__ = (
-        "block", "bursts", "cell", "columns", "firsts", "kept", "mask", "masks", "names", "number", "own",
-        "posts", "slot", "within",
+        "block", "bursts", "cell", "columns", "firsts", "kept", "lows", "mask", "masks", "names", "number",
+        "own", "posts", "slot", "within",
     )  # fmt: skip
 
     def __init__(
@@ -91,6 +91,7 @@ class Fates:
             for column in range(columns):
                 masks.append(masks[-1] | (1 << stride) - 1 << column * self.cell + number * stride)
             self.firsts.append(masks)
+        self.lows: Final[list[int]] = []  # the masks of 1, 2, 4, 8... blocks
         self.masks: Final[dict[tuple[Choice, ...], int]] = {}
         self.kept: Final = [self.everywhere(mask) for mask in scale.masks()]
         self.lay_out()
@@ -152,7 +153,7 @@ class Fates:
         return int.from_bytes(b"".join([block.to_bytes(size, "little") for block in blocks]), "little")
 
     def sums(self, led: list[list[int]], ways: list[Choice]) -> int:
-        """Blocks side by side, each the sum of one by leaders who hit, times the ways of the others to do so."""
+        """Blocks side by side, each the sum of those by leaders who hit, times the ways of the others."""
         size = self.block // 8
         if len(led) == 2:
             parts = [
@@ -165,6 +166,16 @@ class Fates:
             more = zip(blocks, led[number], ways[number], strict=False)
             blocks = [before + block * times for before, block, times in more]
         return self.together(blocks)
+
+    def folded(self, line: int) -> int:
+        """The sum of all blocks of a line: its upper half is added to the lower, and so on."""
+        level = self.blocks_in(line).bit_length()
+        while len(self.lows) < level:
+            self.lows.append((1 << (self.block << len(self.lows))) - 1)
+        while level:
+            level -= 1
+            line = (line >> (self.block << level)) + (line & self.lows[level])
+        return line
 
     def expose(self, weights: int, side: int) -> None:
         """Who replaced leaders of a side is tested, with the leaders."""
@@ -194,7 +205,7 @@ class Fates:
         return found
 
     def of_side(self, weights: int, side: int) -> int:
-        """The same weights, those with other fates of the enemy's leaders added up where he has lost nobody."""
+        """The same weights, for all fates of the enemy's leaders added up where none of them has fallen."""
         found, shift, mask = 0, self.slot * self.within[1 - side], self.own[side]
         for number in range(len(self.names[1 - side])):
             found += weights >> number * shift & mask

@@ -321,8 +321,12 @@ class Push:
         for hits in range(last, most, -1):
             found = (found << cell) + self.after(led, shots, hits, hits - most - 1)
         regular = shots[0]
-        for hits in range(most, first - 1, -1):
-            found = (found << cell) + together * regular[hits]
+        if (most - first) % 2 == 0:
+            found = (found << cell) + together * regular[most]
+            most -= 1
+        further = together << cell
+        for hits in range(most, first, -2):  # two at once, which saves moving all for one of them
+            found = (found << 2 * cell) + further * regular[hits] + together * regular[hits - 1]
         for number in range(1, leaders + 1):
             found += led[number] * shots[number][first]
             for hits in range(first + 1, first + number):
@@ -376,11 +380,7 @@ class Push:
         """The weights at the end of all blocks together."""
         if self.scale.raised:
             return sum([block for _, _, block in self.weighed(line)])
-        bits = self.fates.block << self.fates.blocks_in(line).bit_length()
-        while bits > self.fates.block:
-            bits >>= 1
-            line = (line >> bits) + (line & (1 << bits) - 1)
-        return line
+        return self.fates.folded(line)
 
 
 def width_of(ahead: Ranks, behind: Ranks) -> int:
