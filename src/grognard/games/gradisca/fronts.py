@@ -27,6 +27,13 @@ class Ends:
             self.weights.extend((0, 0))
         return known
 
+    def count(self, place: int, calm: int, tested: int) -> None:
+        """So much more of a fate; long weights are not copied to add nothing."""
+        for where, more in ((place, calm), (place + 1, tested)):
+            if more:
+                before = self.weights[where]
+                self.weights[where] = before + more if before else more
+
 
 class Line:
     """A battle after so many hits on one side: which weights go on, and where the others are counted."""

@@ -344,11 +344,9 @@ class Push:
         none = raised(left - 1, front.none[hits])
         front.clear(hits)
         for side, calm, tested in ((0, alone + none, both + other), (1, other + none, both + alone)):
-            weights = self.ends[side].weights
+            ends = self.ends[side]
             for mask, mine, theirs in line.ends:
-                place = theirs if side else mine
-                weights[place] += calm & mask
-                weights[place + 1] += tested & mask
+                ends.count(theirs if side else mine, calm & mask, tested & mask)
 
     def hand_over(self, front: Front, hits: int, weights: int, enemy: "Push") -> None:
         """The same weights by the lines of the enemy's part."""
