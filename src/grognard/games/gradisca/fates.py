@@ -8,6 +8,11 @@ from grognard.games.gradisca.ranks import AWAY, FACES, HEIR, HERE, Ranks
 from grognard.games.gradisca.scales import Scale
 
 
+def plus(one: int, other: int) -> int:
+    """The sum of two lines of weights, which are not copied if one of them is nothing."""
+    return one + other if one and other else one or other
+
+
 class Post:
     """One leader's place in packed weights: what can become of him, and where each fate lies."""
 
@@ -27,7 +32,7 @@ class Post:
         found = 0
         for more, mask in self.dice:
             part = weights & mask
-            found += part if more == 1 else more * part
+            found = plus(found, part if more == 1 else more * part)
         return found
 
     def load(self) -> None:
@@ -181,7 +186,7 @@ class Fates:
         """Who replaced leaders of a side is tested, with the leaders."""
         for post in self.posts[side]:
             if HEIR in post.fates:
-                post.exposed += weights & post.masks[HEIR]
+                post.exposed = plus(post.exposed, weights & post.masks[HEIR])
 
     def untested(self, weights: int, side: int) -> int:
         """The same number of throws for leaders of a side who are not tested."""
@@ -208,7 +213,7 @@ class Fates:
         """The same weights, for all fates of the enemy's leaders added up where none of them has fallen."""
         found, shift, mask = 0, self.slot * self.within[1 - side], self.own[side]
         for number in range(len(self.names[1 - side])):
-            found += weights >> number * shift & mask
+            found = plus(found, weights >> number * shift & mask)
         return found
 
     def by_fates(self, block: int, side: int) -> list[tuple[Choice, int]]:

@@ -6,7 +6,7 @@ from typing import Final
 from grognard.core.journal import Choice
 from grognard.games.gradisca.courses import Finish, Way
 from grognard.games.gradisca.evaluate import is_ahead
-from grognard.games.gradisca.fates import Fates
+from grognard.games.gradisca.fates import Fates, plus
 from grognard.games.gradisca.fronts import Ends, Front, Line, enemies_of
 from grognard.games.gradisca.ranks import HEIR, Odds, Rank, Ranks
 from grognard.games.gradisca.scales import Scale
@@ -216,11 +216,11 @@ class Push:
                 both, alone = front.more[hits] & going, front.alone[hits] & going
                 front.more[hits] -= both
                 front.alone[hits] -= alone
-                weights += self.tested(front, hits, both, alone, 1 - self.side)
+                weights = plus(weights, self.tested(front, hits, both, alone, 1 - self.side))
             if weights:
                 weights = self.burst(weights)
                 for more, ways in self.behind.bursting(front.bursts, hits):
-                    found[more] = found.get(more, 0) + weights * ways
+                    found[more] = plus(found.get(more, 0), weights * ways)
         return found
 
     def tested(self, front: Front, hits: int, both: int, alone: int, side: int) -> int:
@@ -228,12 +228,12 @@ class Push:
         if not (both or alone):
             return 0
         fates, left = self.fates, len(self.behind.unburst()) + 1 - hits
-        fates.expose(self.scale.raise_by(left, both + alone), side)
+        fates.expose(self.scale.raise_by(left, plus(both, alone)), side)
         fates.expose(self.scale.raise_by(left, both), 1 - side)
         count = front.ranks[hits].count
         for post, joined in zip(fates.posts[1 - side], self.joining(1 - side, count), strict=True):
             both = post.tested(both, joined)
-        both += fates.untested(alone, 1 - side)
+        both = plus(both, fates.untested(alone, 1 - side))
         for post, joined in zip(fates.posts[side], self.joining(side, count), strict=True):
             both = post.tested(both, joined)
         return self.scale.round(both, fates.kept)
@@ -249,7 +249,7 @@ class Push:
                 part = weights & fates.spans([(block, first, end)])
                 if part:
                     for more, ways in self.ahead.bursting(bursts, first):
-                        found += part * ways << (fates.number[more] - block) * fates.block
+                        found = plus(found, part * ways << (fates.number[more] - block) * fates.block)
         return found
 
     def fire(self, front: Front, weights: int, hits: int) -> None:
@@ -276,7 +276,8 @@ class Push:
                 shots = [[ways * power(to - free) for to, ways in enumerate(each)] for each in volleys]
             led = self.fates.fire(row, 1 - self.side)
             together, after = self.led(led), hits + suffered
-            front.row(suffered, 0)[after] += self.after(led, shots, 0, leaders)
+            safe = front.row(suffered, 0)
+            safe[after] = plus(safe[after], self.after(led, shots, 0, leaders))
             if not suffered or after == front.last:
                 spans = [(1, top, front.row(suffered, 1))]
             elif self.line(front, after).first > after + self.before[1] - self.before[0]:
@@ -287,7 +288,8 @@ class Push:
                 spans = [(1, min(suffered - 1, top), front.more), (suffered + 1, top, front.less)]
             for first, last, arrived in spans:
                 if first <= last:
-                    arrived[after] += self.spread(led, together, shots, first, last) << first * cell
+                    more = self.spread(led, together, shots, first, last) << first * cell
+                    arrived[after] = plus(arrived[after], more)
 
     def led(self, led: list[int]) -> int:
         """The weights of a line, given by leaders who hit: these hits are taken before the others."""
@@ -319,10 +321,10 @@ class Push:
             return found
         found = 0
         for hits in range(last, most, -1):
-            found = (found << cell) + self.after(led, shots, hits, hits - most - 1)
+            found = plus(found << cell, self.after(led, shots, hits, hits - most - 1))
         regular = shots[0]
         if (most - first) % 2 == 0:
-            found = (found << cell) + together * regular[most]
+            found = plus(found << cell, together * regular[most])
             most -= 1
         further = together << cell
         for hits in range(most, first, -2):  # two at once, which saves moving all for one of them
@@ -339,14 +341,15 @@ class Push:
         less, other = front.less[hits] & line.behind, front.other[hits] & line.behind
         self.hand_over(front, hits, self.tested(front, hits, less, other, self.side), enemy)
         raised, left = self.scale.raise_by, len(self.behind.unburst()) + 1 - hits
-        both = raised(left, front.more[hits] + front.even[hits] + front.less[hits] - less)
+        remain = front.less[hits] - less if less else front.less[hits]
+        both = raised(left, plus(plus(front.more[hits], front.even[hits]), remain))
         alone, other = raised(left, front.alone[hits]), raised(left, front.other[hits] - other)
         none = raised(left - 1, front.none[hits])
         front.clear(hits)
-        for side, calm, tested in ((0, alone + none, both + other), (1, other + none, both + alone)):
-            ends = self.ends[side]
-            for mask, mine, theirs in line.ends:
-                ends.count(theirs if side else mine, calm & mask, tested & mask)
+        calm, tested = (plus(alone, none), plus(other, none)), (plus(both, other), plus(both, alone))
+        for mask, mine, theirs in line.ends:
+            self.ends[0].count(mine, calm[0] & mask, tested[0] & mask)
+            self.ends[1].count(theirs, calm[1] & mask, tested[1] & mask)
 
     def hand_over(self, front: Front, hits: int, weights: int, enemy: "Push") -> None:
         """The same weights by the lines of the enemy's part."""
