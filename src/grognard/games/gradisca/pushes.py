@@ -328,7 +328,7 @@ class Push:
             most -= 1
         further = together << cell
         for hits in range(most, first, -2):  # two at once, which saves moving all for one of them
-            found = (found << 2 * cell) + further * regular[hits] + together * regular[hits - 1]
+            found = (found << 2 * cell) + (further * regular[hits] + together * regular[hits - 1])
         for number in range(1, leaders + 1):
             found += led[number] * shots[number][first]
             for hits in range(first + 1, first + number):
