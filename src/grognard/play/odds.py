@@ -114,17 +114,20 @@ class Gathered:
         """What the sums of a part bring, by how often, and what is gained by all of them."""
         groups = {id(group): group for _, sums in part for group in sums}
         known = {name: self.sum_of(group) for name, group in groups.items()}
-        weights: dict[tuple[Values, ...], int] = {}
+        rows: dict[Values, int] = {}  # what a group may bring, numbered: numbers are quicker to look up
+        brought = {name: rows.setdefault(values, len(rows)) for name, (values, _) in known.items()}
+        weights: dict[Values, int] = {}  # by the numbers of rows
         times = dict.fromkeys(groups, 0)
         for weight, sums in part:
             names = [id(group) for group in sums]
             for name in names:
                 times[name] += weight
-            values = tuple([known[name][0] for name in names])
-            weights[values] = weights.get(values, 0) + weight
+            numbers = tuple([brought[name] for name in names])
+            weights[numbers] = weights.get(numbers, 0) + weight
         shares: dict[Values, int] = {}
-        for rows, weight in weights.items():
-            more = tuple(map(sum, zip(*rows, strict=True)))
+        values_of = list(rows)
+        for numbers, weight in weights.items():
+            more = tuple(map(sum, zip(*[values_of[number] for number in numbers], strict=True)))
             shares[more] = shares.get(more, 0) + weight
         return shares, sum([often * known[name][1] for name, often in times.items()])
 
@@ -141,9 +144,13 @@ class Gathered:
         """What several positions bring together, each so many times."""
         if not terms:
             return (0,) * len(self.names), 0
-        found = [(times, *self.brings(p)) for times, p in terms]
-        rows = [values if times == 1 else [times * value for value in values] for times, values, _ in found]
-        return tuple(map(sum, zip(*rows, strict=True))), sum([times * gain for times, _, gain in found])
+        rows: list[Values] = []
+        gain = 0
+        for times, p in terms:
+            values, gained = self.brings(p)
+            rows.append(values if times == 1 else tuple([times * value for value in values]))
+            gain += times * gained
+        return tuple(map(sum, zip(*rows, strict=True))), gain
 
     def brings(self, after: State) -> tuple[Values, int]:
         """The numbers of a position and what is gained by it."""

@@ -6,7 +6,7 @@ from grognard.core.game import Course
 from grognard.core.journal import Choice
 from grognard.games.gradisca.combat import Remnants
 from grognard.games.gradisca.evaluate import usual
-from grognard.games.gradisca.field import NOBODY, STAND
+from grognard.games.gradisca.field import LEADER, NOBODY, STAND
 from grognard.games.gradisca.losses import Lose, Replace, eliminate
 from grognard.games.gradisca.outcome import (
     BeatenOff,
@@ -18,7 +18,7 @@ from grognard.games.gradisca.outcome import (
     is_garrison,
     is_repulsed,
 )
-from grognard.games.gradisca.ranks import AWAY, HERE, LOST, Rank, Ranks, add
+from grognard.games.gradisca.ranks import AWAY, GONE, HERE, LOST, Faces, Rank, Ranks, add
 from grognard.games.gradisca.rounds import GoOn
 from grognard.games.gradisca.state import War
 
@@ -28,11 +28,9 @@ REPULSED: Final = 1
 GIVES_WAY: Final = 2
 STANDS: Final = 3
 
-AS_BEFORE: Final = -1  # beside 0 and 1: a counter's face
-GONE: Final = 2
+AS_BEFORE: Final = -1  # beside 0, 1 and GONE: a counter's face
 Way = tuple[int, bool, bool]  # how it ends, and whether the attacker and the defender can fight on
 Shape = tuple[Choice, int, Choice]  # of a side: burst guns, hits, what has become of its leaders
-Faces = dict[int, int]  # what combat units and leaders have come to
 
 
 class Finish:
@@ -71,23 +69,16 @@ class Finish:
 
     def faces(self, ranks: Ranks, bursts: Choice, hits: int, way: Way) -> Faces:
         """What a side's combat units have come to; a garrison that stands takes one more hit."""
-        if way[0] == STANDS and ranks is self.other:
-            hits += 1
-        rank, s = ranks.left[bursts][hits], self.s
-        found: Faces = {}
-        for unit in s.combat_units_in(s.battlefield, ranks.side):
-            face = GONE if rank.at[unit] < 0 else rank.disorganised[unit]
-            if face != s.disorganised[unit]:
-                found[unit] = face
-        return found
+        one_more = int(way[0] == STANDS and ranks is self.other)
+        return ranks.left[bursts][hits + one_more].faces
 
     def course(self, way: Way, weight: int, shapes: list[dict[Shape, int]]) -> Course[War]:
         """The ends of one way: beside the best that becomes of all counters, each loses by itself."""
         sides: list[tuple[dict[tuple[Choice, int], Faces], dict[Choice, Faces]]] = []
         base: Faces = {}
         for ranks, each in zip((self.one, self.other), shapes, strict=True):
-            bodies = dict.fromkeys([shape[:2] for shape in each])
-            men = {body: self.faces(ranks, *body, way) for body in bodies}
+            bodies = {shape[:2]: None for shape in each}
+            men = {(bursts, hits): self.faces(ranks, bursts, hits, way) for bursts, hits in bodies}
             led = {fates: fallen(ranks.leaders, fates) for fates in {shape[2]: None for shape in each}}
             base.update(least(list(men.values())))
             base.update(least(list(led.values())))
@@ -109,13 +100,16 @@ class Finish:
 
     def tell(self, way: Way, shapes: list[dict[Shape, int]]) -> None:
         """Count the decisions on the way, each answered in the usual way."""
+        lost = stood = 0
+        beaten = way[0] in (GIVES_WAY, STANDS) and is_garrison(self.s)
         for ranks, each in zip((self.one, self.other), shapes, strict=True):
+            asked = beaten and ranks is self.other
             for bursts, hits, _ in each:
                 left = ranks.left[bursts]
-                if left[0].count > 1 and 0 < hits < len(left) - 1:
-                    add(self.answered, Lose.verb, 1)
-                if ranks is self.other and way[0] in (GIVES_WAY, STANDS) and is_garrison(self.s):
-                    add(self.answered, Stand.verb, int(can_stand(left[hits].steps)))
+                lost += int(0 < hits < len(left) - 1 and left[0].count > 1)
+                stood += int(asked and can_stand(left[hits].steps))
+        add(self.answered, Lose.verb, lost)
+        add(self.answered, Stand.verb, stood)
         if self.large and way[0] != DESTROYED:
             add(self.answered, GoOn.verb, 1)
 
@@ -125,27 +119,39 @@ class Finish:
         """What a side's losses change in the common position, counter by counter."""
         found: list[tuple[int, War]] = []
         for piece, face in faces.items():
-            if base[piece] != face:
-                key = (self.alike.get(piece, piece), base[piece], face)
+            before = base.get(piece, AS_BEFORE)
+            if before != face:
+                key = (self.alike.get(piece, piece), before, face)
                 loss = losses.get(key)
                 if loss is None:
-                    loss = losses[key] = self.ended(way, {**base, piece: face})
+                    loss = losses[key] = self.with_loss(way, base, common, piece, face)
                 found.append((1, loss))
-        return [*found, (-len(found), common)] if found else []
+        if found:
+            found.append((-len(found), common))
+        return found
+
+    def with_loss(self, way: Way, base: Faces, common: War, piece: int, face: int) -> War:
+        """The common position, in which one counter has come to something else."""
+        leads = self.s.field.forces.type[piece] == LEADER
+        if leads and piece in base:
+            return self.ended(way, {**base, piece: face})
+        p = common.clone()
+        if leads:
+            self.replace(p, piece, face)
+        else:
+            lose(p, piece, face)
+        return p
 
     def ended(self, way: Way, faces: Faces) -> War:
         """The position with these losses, the battle just ended."""
         p = self.s.clone()
         while not isinstance(p.agenda[-1], Settle):
             p.agenda.pop()
-        leaders = [*self.one.leaders, *self.other.leaders]
         for piece, face in faces.items():
-            if piece in leaders:
+            if p.field.forces.type[piece] == LEADER:
                 self.replace(p, piece, face)
-            elif face == GONE:
-                eliminate(p, piece, "GR-7.2-2")
-            elif face != AS_BEFORE:
-                p.disorganised[piece] = face
+            else:
+                lose(p, piece, face)
         defender = 1 - self.attacker
         p.totals[self.attacker] = p.totals[defender] = 0  # on equal hits the attacker is beaten
         if way[0] == DESTROYED:
@@ -161,8 +167,6 @@ class Finish:
     def replace(self, p: War, leader: int, fate: int) -> None:
         """A leader was killed, and perhaps replaced."""
         heir = p.field.forces.replacement[leader]
-        if fate < AWAY:
-            return
         if heir == NOBODY:
             eliminate(p, leader, "GR-7.2-5")
             return
@@ -194,12 +198,22 @@ def fallen(leaders: list[int], fates: Choice) -> Faces:
     return {leader: fate for leader, fate in zip(leaders, fates, strict=True) if fate != HERE}
 
 
+def lose(p: War, unit: int, face: int) -> None:
+    """A combat unit is gone, or shows its other face."""
+    if face == GONE:
+        eliminate(p, unit, "GR-7.2-2")
+    else:
+        p.disorganised[unit] = face
+
+
 def least(found: list[Faces]) -> Faces:
-    """The best that becomes of each counter that may come to harm."""
-    return {
-        piece: min([faces.get(piece, AS_BEFORE) for faces in found])
-        for piece in {piece for faces in found for piece in faces}
-    }
+    """What becomes at best of counters that come to harm in any case."""
+    kept = found[0]
+    for faces in found:
+        if not kept:
+            break
+        kept = {piece: min(face, faces[piece]) for piece, face in kept.items() if piece in faces}
+    return kept
 
 
 def bury(ends: dict[Way, dict[Shape, int]], leader: int, fallen: int) -> None:

@@ -1,5 +1,6 @@
 """Battles for forecasts: exact, round by round, by the hits, burst guns and leaders of both sides."""
 
+from math import prod
 from typing import Final
 
 from grognard.core.game import Course
@@ -10,7 +11,7 @@ from grognard.games.gradisca.courses import Finish, Shape, Way, bury
 from grognard.games.gradisca.fates import fates_of
 from grognard.games.gradisca.field import NOWHERE
 from grognard.games.gradisca.fire import Salvo, cover
-from grognard.games.gradisca.fronts import Fate, Front
+from grognard.games.gradisca.fronts import Fate
 from grognard.games.gradisca.losses import KILLS
 from grognard.games.gradisca.outcome import attacker_of
 from grognard.games.gradisca.pushes import ONE, OTHER, Push, width_of
@@ -55,10 +56,10 @@ class Duel:
 
     # the rounds
 
-    def run(self, odds: Weighted) -> None:
-        """Fight the battle to its ends, by what its first dice may show."""
+    def run(self, shots: list[Weighted]) -> None:
+        """Fight the battle to its ends, by what the first dice of each side may show."""
         strong, weak = self.pushes
-        self.open(strong, odds)
+        self.open(strong, shots)
         if not self.finish.large:
             for hits in range(len(strong.behind.unburst()) + 1):
                 strong.advance(hits, weak)
@@ -72,18 +73,27 @@ class Duel:
                     hits, enemy
                 )  # after as many hits on both sides, the stronger hardly ever goes behind
 
-    def open(self, push: Push, odds: Weighted) -> None:
+    def open(self, push: Push, shots: list[Weighted]) -> None:
         """The first round may end like this."""
-        attacker = self.finish.attacker
-        places: dict[Choice, tuple[Front, int]] = {}  # by burst guns: front and block
-        for result, weight in odds:
-            raw, guns = result[1 - attacker], result[2:]
-            hits = (result[attacker], raw - min(self.cover, raw))
-            place = places.get(guns)
-            if place is None:
-                block = push.fates.number[push.ahead.burst_of(guns)]
-                place = places[guns] = (push.fronts[push.behind.burst_of(guns)], block)
-            push.open(*place, hits[1 - push.side], hits[push.side], self.scale.first(weight))
+        ours = self.thrown(push.ahead, shots, push.spared[1 - push.side])
+        theirs = self.thrown(push.behind, shots, push.spared[push.side])
+        for bursts, inflicted in theirs.items():
+            for suffered in range(max([len(each) for each in ours.values()])):
+                blocks: list[int] = []
+                for weight in inflicted:
+                    for each in push.fates.bursts:
+                        times = ours[each][suffered] if suffered < len(ours[each]) else 0
+                        blocks.append(self.scale.first(weight * times))
+                push.open(push.fronts[bursts], suffered, blocks)
+
+    def thrown(self, ranks: Ranks, shots: list[Weighted], spared: int) -> dict[Choice, list[int]]:
+        """The first dice of a side by its guns that burst, and then by its hits."""
+        found: dict[Choice, list[int]] = {bursts: [] for bursts in ranks.left}
+        for result, weight in shots[ranks.side]:
+            odds, hits = found[ranks.burst_of(result[1:])], max(result[0] - spared, 0)
+            odds.extend([0] * (hits + 1 - len(odds)))
+            odds[hits] += weight
+        return found
 
     # the ends
 
@@ -103,7 +113,7 @@ class Duel:
         for ((way, bursts, steps, foes), tested), block in self.blocks(side).items():
             shapes = found.setdefault(way, {})
             mine = ranks.left[bursts][steps].count if foes >= 0 else 0
-            for leaders, weight in fates.of_side(block, side):
+            for leaders, weight in fates.by_fates(block, side):
                 for after, ways in ranks.tests(leaders, mine, foes, tested):
                     shape = (bursts, steps, after)
                     shapes[shape] = shapes.get(shape, 0) + weight * scale * ways
@@ -123,11 +133,12 @@ class Duel:
                 way, bursts, hits, foes = ends.fates[place // 2]
                 tested = place % 2 == 1
                 if push.side == side:
-                    for hits, number, block in push.weighed(line):
+                    for hits, number, block in push.weighed(push.fates.of_side(line, side)):
                         bursts = push.fates.bursts[number]
                         self.count(found, side, (way, bursts, hits, foes), tested, block)
                 elif line:
-                    self.count(found, side, (way, bursts, hits, foes), tested, push.sum_of(line))
+                    block = push.fates.of_side(push.sum_of(line), side)
+                    self.count(found, side, (way, bursts, hits, foes), tested, block)
         return found
 
     def count(
@@ -144,9 +155,9 @@ def apart(s: War, answered: dict[str, int], exact: int = EXACT) -> list[Course[W
     step = s.agenda[-1]
     if not isinstance(step, Salvo) or not is_simple(s):
         return None
-    total = sum([weight for _, weight in step.odds])
+    total = prod([sum([weight for _, weight in odds]) for odds in step.shots])
     duel = Duel(s, total, answered, exact)
-    duel.run(step.odds)
+    duel.run(step.shots)
     return duel.courses()
 
 

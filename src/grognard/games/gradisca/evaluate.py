@@ -58,7 +58,10 @@ def evaluate_after(before: War, value: int, after: War, side: int) -> int:
 
 def changed(before: War, after: War) -> list[int]:
     """The counters that stand elsewhere, show the other face or are fed otherwise than before."""
-    found = set(differing(before.at, after.at))
+    moved = differing(before.at, after.at)
+    if before.disorganised == after.disorganised and before.unsupplied == after.unsupplied:
+        return moved
+    found = set(moved)
     found.update(differing(before.disorganised, after.disorganised))
     found.update(differing(before.unsupplied, after.unsupplied))
     return sorted(found)
@@ -249,23 +252,23 @@ def tally(before: War, after: War) -> list[tuple[str, int]]:
     """Steps and units lost by each side, enemies thrown back, walls, points; seen by whoever was to move."""
     seat = before.agenda[-1].actor(before) if before.agenda else before.active
     side = seat % 2 if seat >= 0 else max(before.active, 0)
+    forces, was_at = before.field.forces, before.at
     lost, gone = [0, 0], [0, 0]
     retreated = 0
     for piece in changed(before, after):
-        if before.at[piece] < 0:
+        start, end = was_at[piece], after.at[piece]
+        if start < 0:
             continue
-        mine = int(before.field.forces.side[piece] == side)
-        lost[mine] += steps_of(before, piece) - steps_of(after, piece)
-        gone[mine] += int(after.at[piece] < 0)
-        retreated += int(not mine and after.at[piece] >= 0 and after.at[piece] != before.at[piece])
+        mine = int(forces.side[piece] == side)
+        if end < 0:
+            lost[mine] += forces.steps[piece] - before.disorganised[piece]
+            gone[mine] += 1
+        else:
+            lost[mine] += after.disorganised[piece] - before.disorganised[piece]
+            retreated += int(not mine and end != start)
     walls = sum(before.walls) - sum(after.walls)
     points = (after.points[side] - before.points[side]) - (after.points[1 - side] - before.points[1 - side])
     return list(zip(TALLY, (lost[0], lost[1], gone[0], gone[1], retreated, walls, points), strict=True))
-
-
-def steps_of(s: War, piece: int) -> int:
-    """The steps that a counter has left."""
-    return s.field.forces.steps[piece] - s.disorganised[piece] if s.at[piece] >= 0 else 0
 
 
 # threats

@@ -176,13 +176,13 @@ class Gun(Die):
 class Salvo(Chance[War]):
     """Dice of both sides thrown at once, as forecasts see them: hits on each side, and burst guns."""
 
-    __slots__ = ("odds",)
+    __slots__ = ("shots",)
     verb = "fire"
     kinds = "number*"
     tag = "fire"
 
-    def __init__(self, odds: Weighted) -> None:
-        self.odds: Final = odds
+    def __init__(self, shots: list[Weighted]) -> None:
+        self.shots: Final = shots  # by the side that fires: its hits, and its guns that burst
 
     def args(self) -> Choice:
         return ()
@@ -191,12 +191,18 @@ class Salvo(Chance[War]):
         return s.active
 
     def outcomes(self, s: War) -> Weighted:
-        return self.odds
+        return [
+            ((theirs[0], ours[0], *ours[1:], *theirs[1:]), weight * times)
+            for ours, weight in self.shots[0]
+            for theirs, times in self.shots[1]
+        ]
 
     def with_next(self, following: Chance[War]) -> Chance[War] | None:
-        return (
-            None if not isinstance(following, Fire | Gun) else Salvo(both(self.odds, salvo(following).odds))
-        )
+        if not isinstance(following, Fire | Gun):
+            return None
+        shots = self.shots.copy()
+        shots[following.side] = both(shots[following.side], hits_by(following))
+        return Salvo(shots)
 
     def take(self, s: War, choice: Choice) -> None:
         s.hits[0] += choice[0]
@@ -206,27 +212,32 @@ class Salvo(Chance[War]):
 
 
 def salvo(step: Fire | Gun) -> Salvo:
-    """The dice of one step by their hits and burst guns."""
+    """The dice of one step by their hits and burst guns; the other side does not fire."""
+    silence: Weighted = [((0,), 1)]
+    return Salvo([hits_by(step), silence] if step.side == 0 else [silence, hits_by(step)])
+
+
+def hits_by(step: Fire | Gun) -> Weighted:
+    """What the dice of one step bring: hits, and the gun if it bursts."""
     odds: Weighted = []
     if isinstance(step, Fire):
         for faces, weight in hit_classes(len(step.pieces), step.value):
-            hits = hits_in(faces, step.value)
-            odds.append(((0, hits) if step.side == 0 else (hits, 0), weight))
-        return Salvo(odds)
+            odds.append(((hits_in(faces, step.value),), weight))
+        return odds
     if step.value:
-        odds.append(((0, 1) if step.side == 0 else (1, 0), min(step.value, BURST - 1)))
+        odds.append(((1,), min(step.value, BURST - 1)))
     if step.value < BURST - 1:
-        odds.append(((0, 0), BURST - 1 - step.value))
-    odds.append(((0, 0, step.piece), 1))
-    return Salvo(odds)
+        odds.append(((0,), BURST - 1 - step.value))
+    odds.append(((0, step.piece), 1))
+    return odds
 
 
 def both(first: Weighted, second: Weighted) -> Weighted:
-    """What two throws bring together, equal results added up."""
+    """What two throws of a side bring together, equal results added up."""
     found: dict[Choice, int] = {}
     for one, weight in first:
         for other, times in second:
-            result = (one[0] + other[0], one[1] + other[1], *one[2:], *other[2:])
+            result = (one[0] + other[0], *one[1:], *other[1:])
             found[result] = found.get(result, 0) + weight * times
     return list(found.items())
 

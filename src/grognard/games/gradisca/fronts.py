@@ -27,17 +27,25 @@ class Ends:
             self.weights.extend((0, 0))
         return known
 
+    def count(self, place: int, calm: int, tested: int) -> None:
+        """So much more of a fate; long weights are not copied to add nothing."""
+        for where, more in ((place, calm), (place + 1, tested)):
+            if more:
+                before = self.weights[where]
+                self.weights[where] = before + more if before else more
+
 
 class Line:
     """A battle after so many hits on one side: which weights go on, and where the others are counted."""
 
-    __slots__ = ("ahead", "behind", "ends")
+    __slots__ = ("ahead", "behind", "ends", "first")
 
-    def __init__(self, ahead: int, behind: int, ends: list[tuple[int, int, int]]) -> None:
+    def __init__(self, ahead: int, behind: int, first: int, ends: list[tuple[int, int, int]]) -> None:
         self.ahead: Final = (
             ahead  # the mask of those in which the side that is ahead would like another round
         )
         self.behind: Final = behind  # and its enemy
+        self.first: Final = first  # after so many hits on the side ahead he would at the earliest
         self.ends: Final = ends  # masks, and places in the ends of the side behind and of the one ahead
 
 
@@ -58,9 +66,9 @@ class Front:
         rows = len(self.ranks)
         self.more: Final = [0] * rows  # both sides, the one behind more
         self.alone: Final = [0] * rows  # only that
-        self.less: Final = [0] * rows  # both, it less, or who less does not matter any more
+        self.less: Final = [0] * rows  # both, it less, or as much or more where that does not matter
         self.other: Final = [0] * rows  # only the side ahead
-        self.even: Final = [0] * rows  # both as much
+        self.even: Final = [0] * rows  # both as much, where it matters
         self.none: Final = [0] * rows
         self.handed: Final[list[list[int]]] = [[] for _ in range(rows)]  # blocks from where it was ahead
         self.lines: Final[list[Line | None]] = [None] * rows

@@ -6,7 +6,7 @@ from typing import Final
 from grognard.core.journal import Choice
 from grognard.games.gradisca.courses import Finish, Way
 from grognard.games.gradisca.evaluate import is_ahead
-from grognard.games.gradisca.fates import Fates
+from grognard.games.gradisca.fates import Fates, plus
 from grognard.games.gradisca.fronts import Ends, Front, Line, enemies_of
 from grognard.games.gradisca.ranks import HEIR, Odds, Rank, Ranks
 from grognard.games.gradisca.scales import Scale
@@ -26,7 +26,7 @@ class Push:
 
     __slots__ = (
         "ahead", "before", "behind", "ends", "fates", "finish", "fronts", "guns", "joins", "men", "runs",
-        "scale", "side", "spared", "tails", "volleys", "ways",
+        "sappers", "scale", "side", "spared", "surveys", "tails", "volleys", "ways",
     )  # fmt: skip
 
     def __init__(
@@ -44,6 +44,7 @@ class Push:
         self.fates: Final = Fates(sides, side, lots, scale, width)
         ranks = [self.ahead.left[bursts] for bursts in self.fates.bursts]
         self.men: Final = [[rank for rank in each if rank.fights] for each in ranks]
+        self.sappers: Final = True in [rank.count > 0 and not rank.fights for each in ranks for rank in each]
         padded = [[*each, *[each[-1]] * (width - len(each))] for each in ranks]
         self.ways: Final = [runs(each, [self.manner(rank) for rank in each]) for each in padded]
         self.runs: Final = [runs(each, [(rank.count, *rank.guns) for rank in each]) for each in padded]
@@ -53,6 +54,7 @@ class Push:
         self.tails: Final[list[list[Choice]]] = []  # the same with so many hits or more
         self.ends: Final = (Ends(), Ends())  # of the side ahead, by its cells, and of its enemy, by lines
         self.joins: Final[dict[tuple[int, int], list[int]]] = {}
+        self.surveys: Final[dict[Choice, dict[tuple[Way, int, int], int]]] = {}
 
     def manner(self, rank: Rank) -> Choice:
         """All that makes a difference to how a battle ends."""
@@ -92,42 +94,56 @@ class Push:
         """The battle after so many hits on the side behind."""
         known = front.lines[hits]
         if known is None:
-            ahead = behind = 0
+            going = (0, 0, self.fates.columns)
             if self.finish.large and front.ranks[hits].fights:
-                ahead, behind = self.going(front.ranks[hits].steps, hits)
-            known = front.lines[hits] = Line(ahead, behind, self.survey(front, hits))
+                going = self.going(front.ranks[hits].steps, hits)
+            known = front.lines[hits] = Line(*going, self.survey(front, hits))
         return known
 
-    def going(self, steps: int, hits: int) -> Choice:
-        """The masks of weights in which the side ahead, and in which its enemy would like another round."""
-        ahead, behind, (mine, theirs) = 0, 0, self.before
-        theirs += hits
+    def going(self, steps: int, hits: int) -> tuple[int, int, int]:
+        """The masks of weights in which the side ahead, and in which its enemy would like another round.
+
+        And after how many hits on the side ahead he would at the earliest.
+        """
+        ahead: list[Choice] = []
+        behind: list[Choice] = []
+        mine, theirs = self.before[0], self.before[1] + hits
+        even = max(theirs - mine, 0)  # a side that has suffered more than its enemy is not ahead
         for block, men in enumerate(self.men):
-            end, first = 0, len(men)
-            while end < len(men) and is_ahead(mine + end, theirs, men[end].steps, steps):
-                end += 1
-            while first and is_ahead(theirs, mine + first - 1, steps, men[first - 1].steps):
-                first -= 1
-            ahead |= self.fates.span(block, 0, end)
-            behind |= self.fates.span(block, first, len(men))
-        return (ahead, behind)
+            end, first = min(even + 1, len(men)), min(even, len(men))
+            while end and not is_ahead(mine + end - 1, theirs, men[end - 1].steps, steps):
+                end -= 1
+            while first < len(men) and not is_ahead(theirs, mine + first, steps, men[first].steps):
+                first += 1
+            ahead.append((block, 0, end))
+            behind.append((block, first, len(men)))
+        return self.fates.spans(ahead), self.fates.spans(behind), min([first for _, first, _ in behind])
 
     def survey(self, front: Front, hits: int) -> list[tuple[int, int, int]]:
         """How the battle ends: masks, and places in the ends of the side ahead and of its enemy."""
-        rank, even = front.ranks[hits], hits + self.before[1] - self.before[0]
-        masks: dict[tuple[Way, int, int], int] = {}
-        for block in range(len(self.men)):
-            for first, end, foe in (self.ways if rank.fights or not rank.count else self.runs)[block]:
-                cuts = [first, *[cut for cut in (even, even + 1) if first < cut < end], end]
-                for start, stop in pairwise(cuts):
-                    way = self.way(rank, foe, hits, start)
-                    key = (way, enemies_of(foe, rank), enemies_of(rank, foe))
-                    masks[key] = masks.get(key, 0) | self.fates.span(block, start, stop)
         found: list[tuple[int, int, int]] = []
-        for (way, enemies, theirs), mask in masks.items():
+        for (way, enemies, theirs), mask in self.surveyed(front.ranks[hits], hits).items():
             place = self.ends[0].place((way, (), 0, enemies))
             found.append((mask, place, self.ends[1].place((way, front.bursts, hits, theirs))))
         return found
+
+    def surveyed(self, rank: Rank, hits: int) -> dict[tuple[Way, int, int], int]:
+        """The masks of the ways in which a battle may end, and of the enemies where a side is alone."""
+        stands = int(rank.fights and self.finish.stands(rank))
+        sign = (hits, int(rank.fights), stands, 0 if rank.fights and not self.sappers else rank.count)
+        known = self.surveys.get(sign)
+        if known is None:
+            parts: dict[tuple[Way, int, int], list[Choice]] = {}
+            even = hits + self.before[1] - self.before[0]
+            for block in range(len(self.men)):
+                for first, end, foe in (self.ways if rank.fights or not rank.count else self.runs)[block]:
+                    cuts = [first, *[cut for cut in (even, even + 1) if first < cut < end], end]
+                    for start, stop in pairwise(cuts):
+                        way = self.way(rank, foe, hits, start)
+                        key = (way, enemies_of(foe, rank), enemies_of(rank, foe))
+                        parts.setdefault(key, []).append((block, start, stop))
+            known = self.surveys[sign] = {key: self.fates.spans(each) for key, each in parts.items()}
+        return known
 
     def way(self, rank: Rank, foe: Rank, hits: int, mine: int) -> Way:
         """How the battle ends after so many hits on the side behind and on the one ahead."""
@@ -145,25 +161,39 @@ class Push:
         if known is None:
             known = self.joins[(side, count)] = []
             for post in self.fates.posts[side]:
-                found = 0
-                for block, each in enumerate(self.runs if HEIR in post.fates else []):
-                    for first, end, rank in each:
-                        mine, theirs = (rank.count, count) if side == self.side else (count, rank.count)
-                        ranks = self.ahead if side == self.side else self.behind
-                        if rank.fights and ranks.has_heir_here(post.leader, mine, theirs):
-                            found |= self.fates.span(block, first, end)
-                known.append(found)
+                found: list[Choice] = []
+                for block in range(len(self.runs) if HEIR in post.fates else 0):
+                    found += self.followed(side, post.leader, count, block)
+                known.append(self.fates.spans(found))
         return known
+
+    def followed(self, side: int, leader: int, count: int, block: int) -> list[Choice]:
+        """After at least and less than so many hits on the side ahead who replaces a leader joins."""
+        found: list[Choice] = []
+        for first, end, rank in self.runs[block]:
+            if side == self.side:
+                joins = rank.fights and self.ahead.has_heir_here(leader, rank.count, count)
+            else:
+                joins = rank.fights and self.behind.has_heir_here(leader, count, rank.count)
+            if joins and found and found[-1][2] == first:
+                found[-1] = (block, found[-1][1], end)
+            elif joins:
+                found.append((block, first, end))
+        return found
 
     # the rounds
 
-    def open(self, front: Front, block: int, suffered: int, inflicted: int, weight: int) -> None:
-        """The first round may end with so many hits on the side behind and on the one ahead."""
-        hits = min(suffered, front.last)
-        weight = self.scale.raise_by(hits + inflicted if suffered or inflicted else 1, weight)
-        front.row(suffered, inflicted)[hits] += (
-            weight << inflicted * self.fates.cell + block * self.fates.block
-        )
+    def open(self, front: Front, suffered: int, blocks: list[int]) -> None:
+        """The first round may end with so many hits on the side behind: blocks by hits on the one ahead."""
+        hits, kinds = min(suffered, front.last), len(self.fates.bursts)
+        cells = len(blocks) // kinds
+        if self.scale.raised:
+            for place, weight in enumerate(blocks):
+                blocks[place] = weight * self.scale.power(max(hits + place // kinds, 1))
+        for first, end in pairwise(sorted({0, 1, suffered, suffered + 1, cells})):
+            if end <= cells:
+                arrived = self.fates.together(blocks[first * kinds : end * kinds])
+                front.row(suffered, first)[hits] += arrived << first * self.fates.cell
 
     def advance(self, total: int, enemy: "Push") -> None:
         """Fight the rounds that begin with so many hits on the side behind in all."""
@@ -186,11 +216,11 @@ class Push:
                 both, alone = front.more[hits] & going, front.alone[hits] & going
                 front.more[hits] -= both
                 front.alone[hits] -= alone
-                weights += self.tested(front, hits, both, alone, 1 - self.side)
+                weights = plus(weights, self.tested(front, hits, both, alone, 1 - self.side))
             if weights:
                 weights = self.burst(weights)
                 for more, ways in self.behind.bursting(front.bursts, hits):
-                    found[more] = found.get(more, 0) + weights * ways
+                    found[more] = plus(found.get(more, 0), weights * ways)
         return found
 
     def tested(self, front: Front, hits: int, both: int, alone: int, side: int) -> int:
@@ -198,12 +228,12 @@ class Push:
         if not (both or alone):
             return 0
         fates, left = self.fates, len(self.behind.unburst()) + 1 - hits
-        fates.expose(self.scale.raise_by(left, both + alone), side)
+        fates.expose(self.scale.raise_by(left, plus(both, alone)), side)
         fates.expose(self.scale.raise_by(left, both), 1 - side)
         count = front.ranks[hits].count
         for post, joined in zip(fates.posts[1 - side], self.joining(1 - side, count), strict=True):
             both = post.tested(both, joined)
-        both += fates.untested(alone, 1 - side)
+        both = plus(both, fates.untested(alone, 1 - side))
         for post, joined in zip(fates.posts[side], self.joining(side, count), strict=True):
             both = post.tested(both, joined)
         return self.scale.round(both, fates.kept)
@@ -216,10 +246,10 @@ class Push:
         found = 0
         for block, bursts in enumerate(fates.bursts):
             for first, end, _ in self.guns[block]:
-                part = weights & fates.span(block, first, end)
+                part = weights & fates.spans([(block, first, end)])
                 if part:
                     for more, ways in self.ahead.bursting(bursts, first):
-                        found += part * ways << (fates.number[more] - block) * fates.block
+                        found = plus(found, part * ways << (fates.number[more] - block) * fates.block)
         return found
 
     def fire(self, front: Front, weights: int, hits: int) -> None:
@@ -229,16 +259,8 @@ class Push:
         led = [fates.apart(each, count) for each in fates.fire(weights, self.side)]
         rows: list[int] = []
         for suffered in range(min(len(self.volleys[0]), most + 1)):
-            volleys = self.tails if suffered == most else self.volleys
-            blocks = [each * ways for each, ways in zip(led[0], volleys[0][suffered], strict=False)]
-            for number in range(1, len(led)):
-                blocks = [
-                    before + each * ways
-                    for before, each, ways in zip(
-                        blocks, led[number], volleys[number][suffered], strict=False
-                    )
-                ]
-            rows.append(self.scale.halve(fates.together(blocks), fates.kept))
+            volleys = [each[suffered] for each in (self.tails if suffered == most else self.volleys)]
+            rows.append(self.scale.halve(fates.sums(led, volleys), fates.kept))
         self.strike(front, rows, hits)
 
     def strike(self, front: Front, rows: list[int], hits: int) -> None:
@@ -254,16 +276,20 @@ class Push:
                 shots = [[ways * power(to - free) for to, ways in enumerate(each)] for each in volleys]
             led = self.fates.fire(row, 1 - self.side)
             together, after = self.led(led), hits + suffered
-            front.row(suffered, 0)[after] += self.after(led, shots, 0, leaders)
-            spans = [(1, top)]
-            if suffered and after < front.last:
+            safe = front.row(suffered, 0)
+            safe[after] = plus(safe[after], self.after(led, shots, 0, leaders))
+            if not suffered or after == front.last:
+                spans = [(1, top, front.row(suffered, 1))]
+            elif self.line(front, after).first > after + self.before[1] - self.before[0]:
+                spans = [(1, min(suffered - 1, top), front.more), (suffered, top, front.less)]
+            else:  # after an equal round too, the enemy would like another one
                 if suffered <= top:
                     front.even[after] += self.after(led, shots, suffered, leaders) << suffered * cell
-                spans = [(1, min(suffered - 1, top)), (suffered + 1, top)]
-            for first, last in spans:
+                spans = [(1, min(suffered - 1, top), front.more), (suffered + 1, top, front.less)]
+            for first, last, arrived in spans:
                 if first <= last:
-                    arrived = self.spread(led, together, shots, first, last)
-                    front.row(suffered, first)[after] += arrived << first * cell
+                    more = self.spread(led, together, shots, first, last) << first * cell
+                    arrived[after] = plus(arrived[after], more)
 
     def led(self, led: list[int]) -> int:
         """The weights of a line, given by leaders who hit: these hits are taken before the others."""
@@ -295,10 +321,14 @@ class Push:
             return found
         found = 0
         for hits in range(last, most, -1):
-            found = (found << cell) + self.after(led, shots, hits, hits - most - 1)
+            found = plus(found << cell, self.after(led, shots, hits, hits - most - 1))
         regular = shots[0]
-        for hits in range(most, first - 1, -1):
-            found = (found << cell) + together * regular[hits]
+        if (most - first) % 2 == 0:
+            found = plus(found << cell, together * regular[most])
+            most -= 1
+        further = together << cell
+        for hits in range(most, first, -2):  # two at once, which saves moving all for one of them
+            found = (found << 2 * cell) + (further * regular[hits] + together * regular[hits - 1])
         for number in range(1, leaders + 1):
             found += led[number] * shots[number][first]
             for hits in range(first + 1, first + number):
@@ -311,24 +341,27 @@ class Push:
         less, other = front.less[hits] & line.behind, front.other[hits] & line.behind
         self.hand_over(front, hits, self.tested(front, hits, less, other, self.side), enemy)
         raised, left = self.scale.raise_by, len(self.behind.unburst()) + 1 - hits
-        both = raised(left, front.more[hits] + front.even[hits] + front.less[hits] - less)
+        remain = front.less[hits] - less if less else front.less[hits]
+        both = raised(left, plus(plus(front.more[hits], front.even[hits]), remain))
         alone, other = raised(left, front.alone[hits]), raised(left, front.other[hits] - other)
         none = raised(left - 1, front.none[hits])
         front.clear(hits)
-        for side, calm, tested in ((0, alone + none, both + other), (1, other + none, both + alone)):
-            weights = self.ends[side].weights
-            for mask, mine, theirs in line.ends:
-                place = theirs if side else mine
-                weights[place] += calm & mask
-                weights[place + 1] += tested & mask
+        calm, tested = (plus(alone, none), plus(other, none)), (plus(both, other), plus(both, alone))
+        for mask, mine, theirs in line.ends:
+            self.ends[0].count(mine, calm[0] & mask, tested[0] & mask)
+            self.ends[1].count(theirs, calm[1] & mask, tested[1] & mask)
 
     def hand_over(self, front: Front, hits: int, weights: int, enemy: "Push") -> None:
         """The same weights by the lines of the enemy's part."""
+        if not weights:
+            return
         blocks, kinds = len(enemy.fates.bursts), len(self.fates.bursts)
         place = hits * blocks + enemy.fates.number[front.bursts]
+        first = self.line(front, hits).first
+        weights >>= first * self.fates.cell
         for index, weight in enumerate(self.fates.apart(weights, self.fates.blocks_in(weights))):
             if weight:
-                handed = enemy.fronts[self.fates.bursts[index % kinds]].handed[index // kinds]
+                handed = enemy.fronts[self.fates.bursts[index % kinds]].handed[first + index // kinds]
                 handed.extend([0] * (place + 1 - len(handed)))
                 handed[place] += weight
 
@@ -348,11 +381,7 @@ class Push:
         """The weights at the end of all blocks together."""
         if self.scale.raised:
             return sum([block for _, _, block in self.weighed(line)])
-        bits = self.fates.block << self.fates.blocks_in(line).bit_length()
-        while bits > self.fates.block:
-            bits >>= 1
-            line = (line >> bits) + (line & (1 << bits) - 1)
-        return line
+        return self.fates.folded(line)
 
 
 def width_of(ahead: Ranks, behind: Ranks) -> int:

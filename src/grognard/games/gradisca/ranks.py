@@ -21,30 +21,42 @@ AWAY: Final = 1  # killed; who replaces him, if anybody does, is elsewhere
 HEIR: Final = 2  # killed, and replaced on the spot
 LOST: Final = 3  # so was who replaced him
 
+GONE: Final = 2  # beside 0 and 1: the face of a combat unit
+
 Odds = list[int]  # by hits: in how many of all throws
+Faces = dict[int, int]  # what combat units and leaders have come to
 
 
 class Rank:
     """A side's combat units after so many hits, some of its guns burst."""
 
-    __slots__ = ("at", "count", "disorganised", "fights", "fire", "guns", "position", "steps", "throws")
+    __slots__ = ("count", "faces", "fights", "fire", "guns", "position", "steps", "throws")
 
-    def __init__(self, s: War, side: int, kinds: list[list[int]]) -> None:
+    def __init__(
+        self, s: War, side: int, kinds: list[list[int]], before: Faces, volleys: dict[Choice, Odds]
+    ) -> None:
         area = s.battlefield
         units = s.combat_units_in(area, side)
-        self.at: Final = s.at.copy()
-        self.disorganised: Final = s.disorganised.copy()
+        now = {unit: GONE if s.at[unit] < 0 else s.disorganised[unit] for unit in before}
+        self.faces: Final = {unit: face for unit, face in now.items() if face != before[unit]}
         self.position: Final = s.clone() if is_garrison(s) else None  # for a garrison, which may stand
         self.count: Final = len(units)
         self.steps: Final = steps_left(s, side, area, True)
         self.fights: Final = s.has_fighting_units(area, side)
         self.guns: Final = [len([gun for gun in guns if s.at[gun] == area]) for guns in kinds]
         fire = [1]
+        key: Choice = ()
         for step in volley(s, side, units, attacker_of(s) == side):
             value, dice = step.args()[1], step.args()[2:]
             faces = BURST - 1 if isinstance(step, Gun) else FACES  # no gun bursts
-            for _ in dice:
-                fire = with_die(fire, value, faces)
+            key = (*key, value, len(dice), faces)
+            known = volleys.get(key)
+            if known is None:
+                known = fire
+                for _ in dice:
+                    known = with_die(known, value, faces)
+                volleys[key] = known
+            fire = known
         common = gcd(*fire)
         self.fire: Final = [ways // common for ways in fire]
         self.throws: Final = sum(self.fire)  # of which so many hit so often
@@ -54,8 +66,8 @@ class Ranks:
     """All that can become of a side in a battle."""
 
     __slots__ = (
-        "chances", "kinds", "leaders", "left", "ordeals", "refuges", "s", "shelter", "side", "throws",
-        "values",
+        "chances", "heirs", "kinds", "leaders", "left", "ordeals", "reduced", "refuges", "s", "shelter",
+        "side", "throws", "values", "volleys",
     )  # fmt: skip
 
     def __init__(self, s: War, side: int) -> None:
@@ -67,26 +79,30 @@ class Ranks:
         ]
         self.values: Final = [leader_values(s, leader) for leader in self.leaders]
         self.kinds: Final = guns_alike(s, side)
+        self.volleys: Final[dict[Choice, Odds]] = {}  # by the values and numbers of dice
         self.left: Final = {bursts: self.after(bursts) for bursts in up_to([len(k) for k in self.kinds])}
         self.throws: Final = lcm(*[rank.throws for ranks in self.left.values() for rank in ranks])
         self.shelter: Final[dict[int, int]] = {}
         self.chances: Final[dict[tuple[Choice, int], list[tuple[Choice, int]]]] = {}
         self.ordeals: Final[dict[tuple[Choice, int, int], list[tuple[Choice, int]]]] = {}
         self.refuges: Final[dict[tuple[int, int], Choice]] = {}
+        self.heirs: Final[dict[Choice, bool]] = {}
+        self.reduced: Final[list[list[War]]] = [[s], [s]]  # by side, with ever fewer of its units
 
     def after(self, bursts: Choice) -> list[Rank]:
         """The ranks hit by hit, each hit taken where it costs least."""
         p = self.s.clone()
         p.agenda.clear()
         p.round += 1
+        before = {unit: p.disorganised[unit] for unit in p.combat_units_in(p.battlefield, self.side)}
         for guns, gone in zip(self.kinds, bursts, strict=True):
             for gun in guns[:gone]:
                 burst(p, gun)
-        found = [Rank(p, self.side, self.kinds)]
+        found = [Rank(p, self.side, self.kinds, before, self.volleys)]
         step = Lose(self.side, p.battlefield, 1, True, NOBODY)
         while options := step.options(p):
             hit(p, cheapest(p, options)[0], True)
-            found.append(Rank(p, self.side, self.kinds))
+            found.append(Rank(p, self.side, self.kinds, before, self.volleys))
         return found
 
     def unburst(self) -> list[Rank]:
@@ -152,11 +168,16 @@ class Ranks:
 
     def has_heir_here(self, leader: int, mine: int, theirs: int) -> bool:
         """Who replaces the leader appears in the battle, with so many combat units of both sides left."""
-        if self.s.field.forces.replacement[leader] == NOBODY or not mine:
-            return False
-        safe, area = self.safety_here(mine), self.s.battlefield
-        refuge, elsewhere = self.refuge(leader, theirs)
-        return safe > elsewhere or (safe == elsewhere and area < refuge)  # of equal places the first
+        key = (leader, mine, theirs)
+        known = self.heirs.get(key)
+        if known is None:
+            known = False
+            if self.s.field.forces.replacement[leader] != NOBODY and mine:
+                safe, (refuge, elsewhere) = self.safety_here(mine), self.refuge(leader, theirs)
+                first = safe == elsewhere and self.s.battlefield < refuge  # of equal places the first
+                known = safe > elsewhere or first
+            self.heirs[key] = known
+        return known
 
     def safety_here(self, mine: int) -> int:
         """How safe the battle is for so many units of the side."""
@@ -179,10 +200,13 @@ class Ranks:
 
     def with_units(self, side: int, count: int) -> War:
         """The battle with so many combat units of a side."""
-        p = self.s.clone()
-        for unit in p.combat_units_in(p.battlefield, side)[count:]:
-            p.lift(unit)
-        return p
+        reduced = self.reduced[side]
+        units = self.s.combat_units_in(self.s.battlefield, side)
+        while len(reduced) <= len(units) - count:
+            p = reduced[-1].clone()
+            p.lift(units[-len(reduced)])
+            reduced.append(p)
+        return reduced[len(units) - count]
 
 
 def add(sums: dict[T, int], key: T, weight: int) -> None:

@@ -86,8 +86,9 @@ class Retreat(Step[War]):
             s.cite("GR-7.3-10", self.side, goal)
         if s.field.land.fortress[goal]:
             s.cite("GR-7.3-13", self.side, goal)
-        for piece in s.units_in(self.area, self.side):
-            s.move(piece, goal)
+        units = s.units_in(self.area, self.side)
+        if units:
+            s.move_all(tuple(units), goal)
         clear_mines(s)
         check(s, 1 - self.side, goal)
 
@@ -106,13 +107,21 @@ def return_verdict(s: War, side: int, area: int, origin: int) -> str:
 
 def send_back(s: War) -> None:
     """Every attacker goes back to the area that he entered from, if he can (GR-7.3-4, GR-17-10)."""
-    area = s.battlefield
+    area, home = s.battlefield, NOWHERE
+    together: list[int] = []  # attackers one after the other who go back to the same area
     for index, piece in enumerate(s.attackers):
-        if s.at[piece] == area:
-            origin = s.origins[index]
-            verdict = return_verdict(s, s.field.forces.side[piece], area, origin)
-            if verdict:
-                eliminate(s, piece, verdict)
-            else:
-                s.cite("GR-7.3-4", piece, origin)
-                s.move(piece, origin)
+        if s.at[piece] != area:
+            continue
+        origin = s.origins[index]
+        verdict = return_verdict(s, s.field.forces.side[piece], area, origin)
+        if together and (verdict or origin != home):
+            s.move_all(tuple(together), home)
+            together.clear()
+        if verdict:
+            eliminate(s, piece, verdict)
+        else:
+            s.cite("GR-7.3-4", piece, origin)
+            home = origin
+            together.append(piece)
+    if together:
+        s.move_all(tuple(together), home)
