@@ -13,6 +13,7 @@ from grognard.games import load
 from grognard.games.gradisca import duels
 from grognard.games.gradisca.evaluate import ready
 from grognard.games.gradisca.movement import RAZZIA, TO
+from grognard.games.gradisca.retreat import retreats, return_verdict
 from grognard.play import forecast as module
 from grognard.play.forecast import forecast
 from grognard.play.notation import read
@@ -92,12 +93,14 @@ def marching(pieces: list[str], options: dict[str, int] | None = None):
     return s, read(GAME, s, s.agenda[-1], "march to lucinico")
 
 
-def storming(pieces: list[str], goal: str = "lucinico", options: dict[str, int] | None = None):
-    """Whoever stands in Farra on the point of marching to the goal, whose walls are down."""
-    s = GAME.cases.arrange(TWELVE | {"pieces": pieces, "options": options or {}})
+def storming(
+    pieces: list[str], goal: str = "lucinico", options: dict[str, int] | None = None, start: str = "farra"
+):
+    """Whoever stands in Farra, or elsewhere, on the point of marching to the goal, whose walls are down."""
+    s = GAME.cases.arrange(TWELVE | {"pieces": pieces, "options": options or {}, "area": start})
     s.walls = [0] * len(s.walls)
-    farra, area = [s.field.land.ids.index(name) for name in ("farra", goal)]
-    return ready(s, 0, farra, s.stacks[farra]), (TO, area)
+    here, area = [s.field.land.ids.index(name) for name in (start, goal)]
+    return ready(s, 0, here, s.stacks[here]), (TO, area)
 
 
 def compared(s, choice, times: int, over: tuple[str, ...] = OVER) -> None:
@@ -180,6 +183,30 @@ def test_both_sides_apart_come_to_the_same_as_every_end_by_itself(
     assert known.numbers == one_by_one.numbers
     assert known.worth == one_by_one.worth
     assert (known["points"].mean > 0) == (name == "for loot")
+    assert known.answered.keys() == one_by_one.answered.keys()
+
+
+AROUND = ["v_pom_2 cividale", "v_pom_3 pozzuolo", "v_str_1 rosazzo", "v_str_2 crauglio", "a_bam_4 villaco"]
+
+
+@pytest.mark.parametrize("others", [[], AROUND], ids=["the attacker", "both"])
+@pytest.mark.parametrize("name", ["two leaders", "six", "leaders of six", "guns and leaders of six"])
+def test_who_is_beaten_and_has_nowhere_to_go_is_lost_in_the_forecast_too(
+    name: str, others: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A river without a bridge lies behind the attackers; enemies stand all around the defenders."""
+    pieces = [line.replace("farra", "udine").replace("lucinico", "mariano") for line in APART[name]]
+    s, choice = storming([*pieces, *others], "mariano", ADVANCED, "udine")
+    assert return_verdict(s, 0, choice[1], s.at[s.group[0]]) == "GR-15-7"
+    assert bool(retreats(s, 1, choice[1])) != bool(others)
+    for piece in (*s.group, *s.stacks[choice[1]]) if name in TIRED else ():
+        s.disorganised[piece] = int(s.field.forces.steps[piece] == 2)
+    known = forecast(GAME, s, 0, choice)
+    monkeypatch.setattr(type(GAME.mind), "apart", Mind.apart)
+    monkeypatch.setattr(module, "NODES", 50_000)
+    one_by_one = forecast(GAME, s, 0, choice)
+    assert known.exact
+    assert (known.numbers, known.worth) == (one_by_one.numbers, one_by_one.worth)
     assert known.answered.keys() == one_by_one.answered.keys()
 
 

@@ -20,7 +20,7 @@ from grognard.games.gradisca.outcome import (
 )
 from grognard.games.gradisca.ranks import AWAY, GONE, HERE, LOST, Faces, Rank, Ranks, add
 from grognard.games.gradisca.rounds import GoOn
-from grognard.games.gradisca.state import War
+from grognard.games.gradisca.state import ELIMINATED, War
 
 # How a battle ends.
 DESTROYED: Final = 0  # a side, or both, cannot fight on
@@ -133,7 +133,7 @@ class Finish:
     def with_loss(self, way: Way, base: Faces, common: War, piece: int, face: int) -> War:
         """The common position, in which one counter has come to something else."""
         leads = self.s.field.forces.type[piece] == LEADER
-        if leads and piece in base:
+        if (leads and piece in base) or common.at[piece] == ELIMINATED:  # who could not retreat
             return self.ended(way, {**base, piece: face})
         p = common.clone()
         if leads:

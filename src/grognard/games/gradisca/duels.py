@@ -9,14 +9,14 @@ from grognard.core.step import Weighted
 from grognard.games.gradisca.combat import Casualties, EndRound
 from grognard.games.gradisca.courses import Finish, Shape, Way, bury
 from grognard.games.gradisca.fates import fates_of
-from grognard.games.gradisca.field import NOWHERE
+from grognard.games.gradisca.field import NOWHERE, SAPPER
 from grognard.games.gradisca.fire import Salvo, cover
 from grognard.games.gradisca.fronts import Fate
 from grognard.games.gradisca.losses import KILLS
 from grognard.games.gradisca.outcome import attacker_of
 from grognard.games.gradisca.pushes import ONE, OTHER, Push, width_of
 from grognard.games.gradisca.ranks import FACES, Ranks
-from grognard.games.gradisca.retreat import retreats, return_verdict
+from grognard.games.gradisca.retreat import return_verdict
 from grognard.games.gradisca.scales import Scale
 from grognard.games.gradisca.state import War
 
@@ -162,18 +162,18 @@ def apart(s: War, answered: dict[str, int], exact: int = EXACT) -> list[Course[W
 
 
 def is_simple(s: War) -> bool:
-    """No ambush, and whoever is beaten or replaced has somewhere to go.
+    """No ambush, and whoever is replaced has somewhere to go, and sappers a way back.
 
-    Where he has not, the place where a replaced leader appears could matter to both sides.
+    Else the place where a replaced leader appears, or a sapper is left, could matter to both sides.
     """
     if not isinstance(s.agenda[-2], Casualties) or not isinstance(s.agenda[-3], EndRound):
         return False
     area, attacker = s.battlefield, attacker_of(s)
-    if s.field.teams or s.hits != [0, 0] or not retreats(s, 1 - attacker, area):
+    if s.field.teams or s.hits != [0, 0]:
         return False
     if not s.guarded[0] & ~(1 << area) or not s.guarded[1] & ~(1 << area):
         return False
-    for origin in set(s.origins):
-        if origin == NOWHERE or return_verdict(s, attacker, area, origin):
-            return False
-    return True
+    if NOWHERE in s.origins:
+        return False
+    barred = [origin for origin in set(s.origins) if return_verdict(s, attacker, area, origin)]
+    return not barred or SAPPER not in [s.field.forces.type[piece] for piece in s.attackers]
