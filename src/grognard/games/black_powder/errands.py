@@ -30,7 +30,7 @@ from grognard.games.black_powder.ways import Ways
 GUARDS: Final = 2  # units that see to one objective
 FAR: Final = 12 * INCH  # beyond this a unit lacks no more than here
 SAFE: Final = 16 * INCH  # no enemy so near: one unit is enough for a guard
-BEFORE: Final = 5 * INCH  # before a house that the enemy holds
+BEFORE: Final = 5 * INCH  # before a house that the enemy holds, or that has no room
 HELPING: Final = 7 * INCH
 AT_ODDS: Final = 16 * INCH  # an enemy so near belongs before the front
 
@@ -64,13 +64,25 @@ def place_of(s: Battle, goal: Goal) -> tuple[int, int]:
 
 
 def suits(s: Battle, unit: int, goal: Goal) -> bool:
-    """A unit is of use at an objective: foot that finds room in a house, foot or horse elsewhere, steady."""
-    arm = s.arm(unit)
-    if arm in (ARTILLERY, WAGON) or not is_steady(s, unit):
+    """A unit is of use at an objective: steady foot that finds room in a house, steady foot or horse elsewhere.
+
+    A house that the enemy has left and still holds is his no more as soon as anybody stands near.
+    """
+    if s.arm(unit) in (ARTILLERY, WAGON) or not is_steady(s, unit):
         return False
     if goal.building == NOWHERE:
         return not is_precious(s, unit)
-    return arm == INFANTRY and buildings.holds(s, goal.building, unit)
+    return finds_room(s, unit, goal.building) or is_left(s, goal, 1 - s.side(unit))
+
+
+def finds_room(s: Battle, unit: int, building: int) -> bool:
+    """Foot that a house is large enough for."""
+    return s.arm(unit) == INFANTRY and buildings.holds(s, building, unit)
+
+
+def is_left(s: Battle, goal: Goal, side: int) -> bool:
+    """A house that a side holds without a garrison."""
+    return buildings.garrison_of(s, goal.building) == NOBODY and holder(s, goal) == side
 
 
 class Plan:
@@ -102,6 +114,8 @@ def plan_of(s: Battle, side: int) -> Plan:
         taken = nearest_brigade(s, free, goal)
         for place, unit in enumerate(taken):
             found = errand_to(s, side, goal, 2)
+            if goal.building != NOWHERE and not finds_room(s, unit, goal.building):
+                found = Errand(found.ways, BEFORE, found.price, NOWHERE)
             errands[unit] = found if place < GUARDS else helping(found)
             free.remove(unit)
     for unit in free:
