@@ -299,7 +299,7 @@ def post_worth(s: Battle, commander: int, x: int, y: int) -> int:
 
 
 def spread(s: Battle, commander: int, x: int, y: int) -> int:
-    """How far a commander's units are from a point, in the mean; a general's are all."""
+    """How far a commander's units are from a point, between the mean and the most; a general's are all."""
     brigade = s.field.forces.brigade[commander]
     mine = [
         unit
@@ -308,7 +308,8 @@ def spread(s: Battle, commander: int, x: int, y: int) -> int:
     ]
     if not mine:
         return 0
-    return sum([ground.straight(x, y, s.x[unit], s.y[unit]) for unit in mine]) // len(mine)
+    away = [ground.straight(x, y, s.x[unit], s.y[unit]) for unit in mine]
+    return (sum(away) // len(away) + max(away)) // 2  # the farthest makes an order to all of them hard
 
 
 # Answers
