@@ -282,13 +282,13 @@ def foot_standing(s: Battle, unit: int, enemy: int, gap: int, pull: int) -> int:
     reach = aim.reach_of(s, unit) or 4 * INCH
     formation = s.formation[unit]
     worth = facing_worth(s, unit, enemy, gap) - max(0, gap - reach + INCH) * pull // INCH
-    far, near = gap > reach + 8 * INCH, gap <= reach + s.weights.deploying * INCH
+    far = gap > reach + 8 * INCH
     if formation == GARRISON:
         return worth + s.weights.garrison
     if formation == LINE:
-        worth += 0 if far else s.weights.line if near else s.weights.column[0]
-    elif formation == ATTACK_COLUMN:  # it is easier to order, and stays one until it comes within range
-        worth += s.weights.column[1] if near else s.weights.column[0]
+        worth += 0 if far else s.weights.line
+    elif formation == ATTACK_COLUMN:
+        worth += s.weights.column[0] if far else s.weights.column[1]
     elif formation == MARCH_COLUMN:
         worth += s.weights.column[0] - min(320, max(0, 28 * INCH - gap) * 32 // INCH)
     elif formation == SQUARE:

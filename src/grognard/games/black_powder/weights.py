@@ -41,7 +41,6 @@ class Weights:
         self.garrison: Final = given["garrison"][0]
         self.line: Final = given["line"][0]
         self.column: Final = given["column"]
-        self.deploying: Final = given["deploying"][0]
         self.square: Final = given["square"]
         self.cover: Final = given["cover"][0]
         self.horse_pull: Final = given["horse_pull"][0]
