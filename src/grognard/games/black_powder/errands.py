@@ -189,16 +189,23 @@ def errand_to(s: Battle, side: int, goal: Goal, weight: int) -> Errand:
 
 
 def open_goals(s: Battle, unit: int) -> list[Goal]:
-    """Objectives in the open that the unit would hold alone: no enemy disputes them, no friend holds them."""
+    """Objectives in the open that turn on the unit: no friend holds them, and no enemy disputes them.
+
+    When the battle ends, also those that it alone would dispute.
+    """
     found: list[Goal] = []
     if not is_steady(s, unit):
         return found
     side = s.side(unit)
     for goal in s.field.goals:
-        if goal.building == NOWHERE and not units_there(s, goal, 1 - side):
-            friends = [each for each in units_there(s, goal, side) if each != unit and is_steady(s, each)]
-            if not friends:
+        if goal.building != NOWHERE:
+            continue
+        friends = [each for each in units_there(s, goal, side) if each != unit]
+        if units_there(s, goal, 1 - side):
+            if not friends and s.turn + 1 >= s.field.turns:
                 found.append(goal)
+        elif not any(is_steady(s, each) for each in friends):
+            found.append(goal)
     return found
 
 
@@ -209,6 +216,16 @@ def tenure(s: Battle, unit: int, goals: list[Goal]) -> int:
         if ground.point_within(s, goal.x, goal.y, unit, goal.radius):
             held += goal.points
     return s.weights.keeping * held * s.turn // max(1, s.field.turns)
+
+
+def opening(s: Battle, unit: int) -> int:
+    """What it would be worth to stand at an objective that turns on the unit, within a move of it."""
+    best, reach = 0, ground.move_distance(s, unit)
+    for goal in open_goals(s, unit):
+        there = ground.point_within(s, goal.x, goal.y, unit, goal.radius)
+        if not there and ground.point_within(s, goal.x, goal.y, unit, goal.radius + reach):
+            best = max(best, goal.points)
+    return s.weights.keeping * best * s.turn // max(1, s.field.turns)
 
 
 def help_of(s: Battle, unit: int, wanting: list[Goal]) -> Errand:
@@ -247,8 +264,8 @@ def best_charge(s: Battle, unit: int) -> int:
 
 
 def urge(s: Battle, plan: Plan, unit: int) -> int:
-    """How much a unit wants an order: a charge that is open to it, or what it lacks where it stands."""
-    return max(2 * best_charge(s, unit), lack(s, plan, unit))
+    """How much a unit wants an order: a charge or an objective is open to it, or it lacks something here."""
+    return max(2 * best_charge(s, unit), lack(s, plan, unit) + opening(s, unit))
 
 
 def lack(s: Battle, plan: Plan, unit: int) -> int:

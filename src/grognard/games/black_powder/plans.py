@@ -63,6 +63,7 @@ from grognard.games.black_powder.state import (
 )
 
 TRIED: Final = 4  # how many are looked at before one is chosen to lead
+LAST: Final = 2  # in the last turn a rally comes after all orders
 RESPONSES: Final = {FIRE_AND_COUNTER: 60, FIRE: 50, COUNTER: 40, FACE: 30, EVADE: 20, HOLD: 10}
 ENDS: Final = {OCCUPY: 300, REJOIN: 150, SWEEP_CHARGE: 0, STAY: 20, SWEEP: 10, REFORM: 0, FALL_BACK: 0}
 
@@ -109,7 +110,8 @@ def speak_advice(s: Battle, plan: Plan, choice: Choice) -> Advice:
             choice, "orders", max([urge(s, plan, unit) for unit in found], default=0) - s.weights.least
         )
     if deed == RALLY:
-        return one(choice, "rally", max([rally_worth(s, unit) for unit in found], default=0))
+        worth = max([rally_worth(s, unit) for unit in found], default=0)
+        return one(choice, "rally", worth if s.turn < s.field.turns else min(worth, LAST))
     return one(choice, "lead", 0)
 
 
