@@ -221,3 +221,14 @@ def test_a_house_that_the_enemy_has_left_is_disputed_by_those_who_find_no_room_i
     assert not errands.suits(s, unit, goal)
     s.holders[goal.building] = 0
     assert errands.suits(s, unit, goal)
+
+
+def test_who_can_step_onto_an_objective_that_nobody_holds_wants_an_order() -> None:
+    s = GAME.rules.start("bp01_hamlet", {})
+    unit, other, goal = s.field.forces.ids.index("at_h2"), s.field.forces.ids.index("at_l2"), s.field.goals[2]
+    ground.put(s, unit, goal.x, goal.y + 8000, 1800)
+    s.turn = s.field.turns
+    assert errands.opening(s, unit) == s.weights.keeping
+    assert errands.urge(s, errands.plan_of(s, 1), unit) >= s.weights.keeping
+    ground.put(s, other, goal.x, goal.y, 1800)
+    assert errands.opening(s, unit) == 0
