@@ -6,8 +6,9 @@ from grognard.core.journal import Choice
 from grognard.core.rng import Seeded
 from grognard.core.step import CHANCE
 from grognard.games import load
-from grognard.games.black_powder import errands, ground
+from grognard.games.black_powder import errands, ground, staffwork
 from grognard.games.black_powder.state import CHARGE, FORM, Battle
+from grognard.games.black_powder.wayfinding import ways_to
 from grognard.play.notation import read
 
 GAME = load("black_powder")
@@ -174,3 +175,59 @@ def test_who_holds_an_objective_stays_there_when_the_battle_ends() -> None:
     assert errands.tenure(s, unit, goals) == s.weights.keeping > 2 * early > 0
     ground.put(s, unit, goal.x + 9000, goal.y, 1800)
     assert errands.tenure(s, unit, goals) == 0
+
+
+# orders
+
+
+def test_dice_carry_an_order_as_far_as_its_rating() -> None:
+    """Two dice are 8 or less 26 times in 36; they grant 3 moves ten times, 2 five times, 1 eleven times."""
+    s = GAME.rules.start("bp01_hamlet", {})
+    assert staffwork.carried(s, 8, 1) == 26 * 1000 // 36
+    assert staffwork.carried(s, 8, 3) == (30 + 10 + 11) * 1000 // 108
+
+
+def test_who_only_stands_in_a_group_makes_its_order_worth_less() -> None:
+    pieces = ["a fr_line 20,6/0 id=u", "a fr_line 30,6/0 id=v", "b us_vol 20,40/180 id=e"]
+    s = GAME.cases.arrange({"pieces": pieces, "commanders": ["a brigade_a 12,6 rating=8"]})
+    for text in ("order brigade_a orders", "brief u", "leg move 20,14/0", "enough"):
+        s.apply(read(GAME, s, s.agenda[-1], text))
+    plan = errands.plan_of(s, 0)
+    alone = staffwork.expected(s, plan)
+    for text in ("brief v", "leg move 30,6/0"):
+        s.apply(read(GAME, s, s.agenda[-1], text))
+    assert len(s.group) == 2
+    assert 0 < staffwork.expected(s, plan) < alone
+
+
+def test_helpers_go_farther_for_more_points() -> None:
+    """The second brigade before the redoubt (3 points) goes there, although the hut (1 point) is nearer."""
+    s = GAME.rules.start("bp04_great_redoubt", {})
+    s.settle()
+    plan, goals = errands.plan_of(s, 0), s.field.goals
+    redoubt, hut = (
+        ways_to(s.field, *errands.place_of(s, goal), goal.building) for goal in (goals[0], goals[2])
+    )
+    unit = s.field.forces.ids.index("fr_12")
+    assert hut.from_point(s.x[unit], s.y[unit]) < redoubt.from_point(s.x[unit], s.y[unit])
+    assert plan.errands[unit].ways is redoubt
+
+
+def test_a_house_that_the_enemy_has_left_is_disputed_by_those_who_find_no_room_in_it() -> None:
+    s = GAME.rules.start("bp01_hamlet", {})
+    goal, unit = s.field.goals[1], s.field.forces.ids.index("at_l2")
+    assert not errands.finds_room(s, unit, goal.building)
+    assert not errands.suits(s, unit, goal)
+    s.holders[goal.building] = 0
+    assert errands.suits(s, unit, goal)
+
+
+def test_who_can_step_onto_an_objective_that_nobody_holds_wants_an_order() -> None:
+    s = GAME.rules.start("bp01_hamlet", {})
+    unit, other, goal = s.field.forces.ids.index("at_h2"), s.field.forces.ids.index("at_l2"), s.field.goals[2]
+    ground.put(s, unit, goal.x, goal.y + 8000, 1800)
+    s.turn = s.field.turns
+    assert errands.opening(s, unit) == s.weights.keeping
+    assert errands.urge(s, errands.plan_of(s, 1), unit) >= s.weights.keeping
+    ground.put(s, other, goal.x, goal.y, 1800)
+    assert errands.opening(s, unit) == 0

@@ -30,7 +30,7 @@ from grognard.games.black_powder.ways import Ways
 GUARDS: Final = 2  # units that see to one objective
 FAR: Final = 12 * INCH  # beyond this a unit lacks no more than here
 SAFE: Final = 16 * INCH  # no enemy so near: one unit is enough for a guard
-BEFORE: Final = 5 * INCH  # before a house that the enemy holds
+BEFORE: Final = 5 * INCH  # before a house that the enemy holds, or that has no room
 HELPING: Final = 7 * INCH
 AT_ODDS: Final = 16 * INCH  # an enemy so near belongs before the front
 
@@ -64,13 +64,25 @@ def place_of(s: Battle, goal: Goal) -> tuple[int, int]:
 
 
 def suits(s: Battle, unit: int, goal: Goal) -> bool:
-    """A unit is of use at an objective: foot that finds room in a house, foot or horse elsewhere, steady."""
-    arm = s.arm(unit)
-    if arm in (ARTILLERY, WAGON) or not is_steady(s, unit):
+    """A steady unit is of use at an objective: foot that finds room in a house, foot or horse elsewhere.
+
+    A house that the enemy has left and still holds is his no more as soon as anybody stands near.
+    """
+    if s.arm(unit) in (ARTILLERY, WAGON) or not is_steady(s, unit):
         return False
     if goal.building == NOWHERE:
         return not is_precious(s, unit)
-    return arm == INFANTRY and buildings.holds(s, goal.building, unit)
+    return finds_room(s, unit, goal.building) or is_left(s, goal, 1 - s.side(unit))
+
+
+def finds_room(s: Battle, unit: int, building: int) -> bool:
+    """Foot that a house is large enough for."""
+    return s.arm(unit) == INFANTRY and buildings.holds(s, building, unit)
+
+
+def is_left(s: Battle, goal: Goal, side: int) -> bool:
+    """A house that a side holds without a garrison."""
+    return buildings.garrison_of(s, goal.building) == NOBODY and holder(s, goal) == side
 
 
 class Plan:
@@ -102,6 +114,8 @@ def plan_of(s: Battle, side: int) -> Plan:
         taken = nearest_brigade(s, free, goal)
         for place, unit in enumerate(taken):
             found = errand_to(s, side, goal, 2)
+            if goal.building != NOWHERE and not finds_room(s, unit, goal.building):
+                found = Errand(found.ways, BEFORE, found.price, NOWHERE)
             errands[unit] = found if place < GUARDS else helping(found)
             free.remove(unit)
     for unit in free:
@@ -175,16 +189,23 @@ def errand_to(s: Battle, side: int, goal: Goal, weight: int) -> Errand:
 
 
 def open_goals(s: Battle, unit: int) -> list[Goal]:
-    """Objectives in the open that the unit would hold alone: no enemy disputes them, no friend holds them."""
+    """Objectives in the open that turn on the unit: no friend holds them, and no enemy disputes them.
+
+    When the battle ends, also those that it alone would dispute.
+    """
     found: list[Goal] = []
     if not is_steady(s, unit):
         return found
     side = s.side(unit)
     for goal in s.field.goals:
-        if goal.building == NOWHERE and not units_there(s, goal, 1 - side):
-            friends = [each for each in units_there(s, goal, side) if each != unit and is_steady(s, each)]
-            if not friends:
+        if goal.building != NOWHERE:
+            continue
+        friends = [each for each in units_there(s, goal, side) if each != unit]
+        if units_there(s, goal, 1 - side):
+            if not friends and s.turn + 1 >= s.field.turns:
                 found.append(goal)
+        elif not any(is_steady(s, each) for each in friends):
+            found.append(goal)
     return found
 
 
@@ -197,15 +218,25 @@ def tenure(s: Battle, unit: int, goals: list[Goal]) -> int:
     return s.weights.keeping * held * s.turn // max(1, s.field.turns)
 
 
+def opening(s: Battle, unit: int) -> int:
+    """What it would be worth to stand at an objective that turns on the unit, within a move of it."""
+    best, reach = 0, ground.move_distance(s, unit)
+    for goal in open_goals(s, unit):
+        there = ground.point_within(s, goal.x, goal.y, unit, goal.radius)
+        if not there and ground.point_within(s, goal.x, goal.y, unit, goal.radius + reach):
+            best = max(best, goal.points)
+    return s.weights.keeping * best * s.turn // max(1, s.field.turns)
+
+
 def help_of(s: Battle, unit: int, wanting: list[Goal]) -> Errand:
-    """To the nearest objective that is not held, as near as helps."""
+    """To the nearest objective that is not held, as near as helps; for three points it goes thrice as far."""
     best, least = ANYWHERE, -1
     if s.arm(unit) in (ARTILLERY, WAGON) or not is_steady(s, unit) or is_precious(s, unit):
         return best
     for goal in wanting:
         found = errand_to(s, s.side(unit), goal, 1)
         assert found.ways is not None
-        far = found.ways.from_point(s.x[unit], s.y[unit])
+        far = found.ways.from_point(s.x[unit], s.y[unit]) // max(1, goal.points)
         if least < 0 or far < least:
             best, least = helping(found), far
     return best
@@ -233,8 +264,8 @@ def best_charge(s: Battle, unit: int) -> int:
 
 
 def urge(s: Battle, plan: Plan, unit: int) -> int:
-    """How much a unit wants an order: a charge that is open to it, or what it lacks where it stands."""
-    return max(2 * best_charge(s, unit), lack(s, plan, unit))
+    """How much a unit wants an order: a charge or an objective is open to it, or it lacks something here."""
+    return max(2 * best_charge(s, unit), lack(s, plan, unit) + opening(s, unit))
 
 
 def lack(s: Battle, plan: Plan, unit: int) -> int:

@@ -15,14 +15,10 @@ from grognard.games.black_powder.initiative import Initiate
 from grognard.games.black_powder.orders import LEAST_TO_RALLY, Brief, Speak, order_objection, units_under
 from grognard.games.black_powder.prospects import (
     FRIENDLY,
-    INCH,
-    Company,
     casualty_worth,
     charge_worth,
     company_of,
-    crowd,
     shot_worth,
-    standing,
 )
 from grognard.games.black_powder.rerolls import Again
 from grognard.games.black_powder.reserves import PlaceReserve, PostCommander
@@ -39,6 +35,7 @@ from grognard.games.black_powder.routes import (
 )
 from grognard.games.black_powder.runs import face_struck
 from grognard.games.black_powder.shooting import Shoot
+from grognard.games.black_powder.staffwork import expected, place_worth
 from grognard.games.black_powder.state import (
     CHARGE,
     COUNTER,
@@ -65,7 +62,8 @@ from grognard.games.black_powder.state import (
     Battle,
 )
 
-TRIED: Final = 2  # how many are looked at before one is chosen to lead
+TRIED: Final = 4  # how many are looked at before one is chosen to lead
+LAST: Final = 2  # in the last turn a rally comes after all orders
 RESPONSES: Final = {FIRE_AND_COUNTER: 60, FIRE: 50, COUNTER: 40, FACE: 30, EVADE: 20, HOLD: 10}
 ENDS: Final = {OCCUPY: 300, REJOIN: 150, SWEEP_CHARGE: 0, STAY: 20, SWEEP: 10, REFORM: 0, FALL_BACK: 0}
 
@@ -112,7 +110,8 @@ def speak_advice(s: Battle, plan: Plan, choice: Choice) -> Advice:
             choice, "orders", max([urge(s, plan, unit) for unit in found], default=0) - s.weights.least
         )
     if deed == RALLY:
-        return one(choice, "rally", max([rally_worth(s, unit) for unit in found], default=0))
+        worth = max([rally_worth(s, unit) for unit in found], default=0)
+        return one(choice, "rally", worth if s.turn < s.field.turns else min(worth, LAST))
     return one(choice, "lead", 0)
 
 
@@ -138,36 +137,42 @@ def brief_advice(s: Battle, step: Brief) -> list[Advice]:
             found.append(one(choice, "lead", urge(s, plan, choice[0])))
     if s.deed != ORDERS:
         return found
-    return only_followers(s, found) if s.group else with_a_way(s, found)
+    return only_followers(s, plan, found) if s.group else with_a_way(s, found)
 
 
 def with_a_way(s: Battle, found: list[Advice]) -> list[Advice]:
-    """The advice without those of the first few who would gain nothing by any leg; all if nobody gains."""
+    """Those of the first few who gain most by their first leg lead; all may, if nobody gains."""
     ranked = sorted(found, key=Advice.worth, reverse=True)
-    for first, each in enumerate(ranked[:TRIED]):
+    leaders: list[Advice] = []
+    for each in ranked[:TRIED]:
         trial = s.clone()
         trial.apply(each.choice)
         step = trial.agenda[-1]
-        if isinstance(step, Leg) and max([leg.worth() for leg in leg_advice(trial, step)]) >= s.weights.least:
-            return ranked[first:]
-    return ranked
+        gain = max([leg.worth() for leg in leg_advice(trial, step)]) if isinstance(step, Leg) else 0
+        if gain >= s.weights.least:
+            leaders.append(one(each.choice, "lead", gain))
+    return leaders or ranked
 
 
-def only_followers(s: Battle, found: list[Advice]) -> list[Advice]:
-    """The advice without those who would be best and yet find no way that agrees with the others'."""
+def only_followers(s: Battle, plan: Plan, found: list[Advice]) -> list[Advice]:
+    """The advice without those who would be best and yet add nothing.
+
+    They find no way that agrees with the others', or make the order harder than they are worth to it.
+    """
     found = sorted(found, key=Advice.worth, reverse=True)
-    while found[0].choice and not finds_way(s, found[0].choice):
+    without = expected(s, plan)
+    while found[0].choice and not is_worth_taking(s, plan, found[0].choice, without):
         found.pop(0)
     return found
 
 
-def finds_way(s: Battle, choice: Choice) -> bool:
-    """A unit that is briefed as it is advised comes to the end of its route."""
+def is_worth_taking(s: Battle, plan: Plan, choice: Choice, without: int) -> bool:
+    """A unit that is briefed as it is advised comes to the end of its route, and the order gains by it."""
     trial = s.clone()
     trial.apply(choice)
     while isinstance(trial.agenda[-1], Leg):
         trial.apply(best(leg_advice(trial, trial.agenda[-1])))
-    return choice[0] in trial.group
+    return choice[0] in trial.group and expected(trial, plan) > without
 
 
 def best(found: list[Advice]) -> Choice:
@@ -252,13 +257,6 @@ def follower_legs(s: Battle, trial: Battle) -> list[Choice]:
     return [leg for leg in found if leg_objection(s, trial, ways, leg) is None]
 
 
-def place_worth(s: Battle, unit: int, plan: Plan, company: Company) -> int:
-    """What a unit's place is worth: against the enemy, by its friends, on its errand."""
-    errand = plan.errands[unit]
-    away = errand.price * errand.shortfall(s, unit) // INCH
-    return standing(s, unit, plan.pulls[unit]) + crowd(s, unit, company, plan.dread) - away
-
-
 # Fire
 
 
@@ -303,7 +301,7 @@ def post_worth(s: Battle, commander: int, x: int, y: int) -> int:
 
 
 def spread(s: Battle, commander: int, x: int, y: int) -> int:
-    """How far a commander's units are from a point, in the mean; a general's are all."""
+    """How far a commander's units are from a point, between the mean and the most; a general's are all."""
     brigade = s.field.forces.brigade[commander]
     mine = [
         unit
@@ -312,7 +310,8 @@ def spread(s: Battle, commander: int, x: int, y: int) -> int:
     ]
     if not mine:
         return 0
-    return sum([ground.straight(x, y, s.x[unit], s.y[unit]) for unit in mine]) // len(mine)
+    away = [ground.straight(x, y, s.x[unit], s.y[unit]) for unit in mine]
+    return (sum(away) // len(away) + max(away)) // 2  # the farthest makes an order to all of them hard
 
 
 # Answers
