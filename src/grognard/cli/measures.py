@@ -60,6 +60,7 @@ RECORDS: Final = 9
 STARTS: Final = 7
 CLONES: Final = 200
 ITERATIONS: Final = 40
+POSITIONS: Final = 8  # that are searched
 LOOPS: Final = 50_000
 
 
@@ -152,14 +153,26 @@ def search_shares() -> Iterator[tuple[str, float]]:
 
 
 def search_rate(id: str) -> float:
-    """Steps a second of a search, in the middle of a match."""
-    s = next(islice(walk(id, 1), MIDDLE, None))
-    while s.agenda[-1].actor(s) < 0:
-        s.apply(s.agenda[-1].propose(s, Seeded(1)))
-    known = Knowledge(load(id), s, s.agenda[-1].actor(s), Seeded(1))
-    tree, start = plant(known), process_time()
-    think(tree, known, Budget(iterations=ITERATIONS), 1)
-    return tree.steps / (process_time() - start)
+    """Steps a second of searches, in the middle of some matches."""
+    steps, seconds = 0, 0.0
+    for seed in range(POSITIONS):
+        s = decision(id, seed)
+        known = Knowledge(load(id), s, s.agenda[-1].actor(s), Seeded(1))
+        tree = plant(known)
+        seconds += timed(partial(think, tree, known, Budget(iterations=ITERATIONS), 1))
+        steps += tree.steps
+    return steps / seconds
+
+
+def decision(id: str, seed: int) -> State:
+    """The first decision after the armies have met, or else the last one, of a random match."""
+    last = opening(id, seed)
+    for number, s in enumerate(walk(id, seed)):
+        if s.agenda[-1].actor(s) >= 0 and len(s.agenda[-1].options(s)) > 1:
+            last = s.clone()
+            if number >= MIDDLE:
+                break
+    return last
 
 
 # positions

@@ -57,10 +57,11 @@ def test_advice_leads_a_battle_to_its_end() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("scenario", SCENARIOS)
-def test_bots_play_whole_battles_without_an_illegal_choice(scenario: str) -> None:
-    assert play(scenario, 0, (0, 1), {}).result is not None
-    assert play(scenario, 2, (1,), {"free_deployment": 1}).result is not None
+@pytest.mark.parametrize("number", range(len(SCENARIOS)))
+def test_bots_play_whole_battles_without_an_illegal_choice(number: int) -> None:
+    """Both sides where they stand, or one that chooses where to stand against chance, in turn."""
+    bots, options = ((1,), {"free_deployment": 1}) if number % 2 else ((0, 1), {})
+    assert play(SCENARIOS[number], number, bots, options).result is not None
 
 
 # single decisions
