@@ -49,21 +49,15 @@ def play_war(player, lang):
 
 
 @pytest.mark.slow
-def test_a_whole_war_is_played_against_a_bot_in_english(new_page, server):
-    page = new_page(locale=LANGUAGES["en"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_whole_war_is_played_against_a_bot(new_page, server, lang):
+    page = new_page(locale=LANGUAGES[lang])
     player = sit_down(page, server, options={"rules": 1})
-    play_war(player, "en")
+    play_war(player, lang)
     times = page.evaluate(
         "performance.getEntriesByName('redraw').map((e) => e.duration).sort((a, b) => a - b)"
     )
     assert times[len(times) // 2] <= FRAME * player.slowness(), "milliseconds to redraw, as a rule"
-
-
-@pytest.mark.slow
-def test_a_whole_war_is_played_by_two_on_one_screen_in_french(new_page, server):
-    page = new_page(locale=LANGUAGES["fr"])
-    seats = {side: {"kind": "here"} for side in ("ven", "aus")}
-    play_war(sit_down(page, server, options={"rules": 1}, seats=seats), "fr")
 
 
 def test_a_siege_is_a_plan_of_the_fortress_and_is_told_in_words(new_page, server):

@@ -52,6 +52,7 @@ def best(s: Battle) -> Choice:
 # whole games
 
 
+@pytest.mark.slow
 def test_advice_leads_a_battle_to_its_end() -> None:
     assert play("bp01_hamlet", 3, (0,), {}).result is not None
 
