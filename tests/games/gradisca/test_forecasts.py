@@ -17,7 +17,7 @@ from grognard.games.gradisca.retreat import retreats, return_verdict
 from grognard.play import forecast as module
 from grognard.play.forecast import forecast
 from grognard.play.notation import read
-from grognard.play.odds import Spread
+from grognard.play.odds import Forecast, Spread
 
 GAME = load("gradisca")
 OVER = ("march", "act", "chit")  # the next decision, or the next command drawn
@@ -165,6 +165,18 @@ def test_a_battle_of_twelve_a_side_is_forecast_exactly(name: str, options: dict[
     assert sum(known["lost"].odds.values()) == 1
 
 
+def checked_end_by_end(s, choice, monkeypatch: pytest.MonkeyPatch) -> Forecast:
+    """The forecast, which is exact and the same when every end is played by itself."""
+    known = forecast(GAME, s, 0, choice)
+    monkeypatch.setattr(type(GAME.mind), "apart", Mind.apart)
+    monkeypatch.setattr(module, "NODES", 50_000)
+    one_by_one = forecast(GAME, s, 0, choice)
+    assert known.exact
+    assert (known.numbers, known.worth) == (one_by_one.numbers, one_by_one.worth)
+    assert known.answered.keys() == one_by_one.answered.keys()
+    return known
+
+
 @pytest.mark.parametrize("options", [{}, ADVANCED], ids=["basic", "advanced"])
 @pytest.mark.parametrize("name", APART)
 def test_both_sides_apart_come_to_the_same_as_every_end_by_itself(
@@ -175,15 +187,8 @@ def test_both_sides_apart_come_to_the_same_as_every_end_by_itself(
     s.forts[1][choice[1]] = int(name == "a fort")
     for piece in (*s.group, *s.stacks[choice[1]]) if name in TIRED else ():
         s.disorganised[piece] = int(s.field.forces.steps[piece] == 2)
-    known = forecast(GAME, s, 0, choice)
-    monkeypatch.setattr(type(GAME.mind), "apart", Mind.apart)
-    monkeypatch.setattr(module, "NODES", 50_000)
-    one_by_one = forecast(GAME, s, 0, choice)
-    assert known.exact
-    assert known.numbers == one_by_one.numbers
-    assert known.worth == one_by_one.worth
+    known = checked_end_by_end(s, choice, monkeypatch)
     assert (known["points"].mean > 0) == (name == "for loot")
-    assert known.answered.keys() == one_by_one.answered.keys()
 
 
 AROUND = ["v_pom_2 cividale", "v_pom_3 pozzuolo", "v_str_1 rosazzo", "v_str_2 crauglio", "a_bam_4 villaco"]
@@ -201,13 +206,7 @@ def test_who_is_beaten_and_has_nowhere_to_go_is_lost_in_the_forecast_too(
     assert bool(retreats(s, 1, choice[1])) != bool(others)
     for piece in (*s.group, *s.stacks[choice[1]]) if name in TIRED else ():
         s.disorganised[piece] = int(s.field.forces.steps[piece] == 2)
-    known = forecast(GAME, s, 0, choice)
-    monkeypatch.setattr(type(GAME.mind), "apart", Mind.apart)
-    monkeypatch.setattr(module, "NODES", 50_000)
-    one_by_one = forecast(GAME, s, 0, choice)
-    assert known.exact
-    assert (known.numbers, known.worth) == (one_by_one.numbers, one_by_one.worth)
-    assert known.answered.keys() == one_by_one.answered.keys()
+    checked_end_by_end(s, choice, monkeypatch)
 
 
 @pytest.mark.parametrize("name", ["leaders of six", "guns and leaders of six"])
