@@ -241,6 +241,11 @@ def test_a_set_up_is_drawn_in_the_players_language(run: Run):
     assert run("pack", "draw", "battle_cry/kernstown", "-o", "-").stdout.startswith("<?xml")
 
 
+def test_no_side_is_said_to_begin_where_chance_decides(run: Run):
+    assert "\n  Environ 16 tours.\n" in run("games", "gradisca", "--lang", "fr").stdout
+    assert "begins; about" in run("games", "battle_cry").stdout
+
+
 # speed
 
 

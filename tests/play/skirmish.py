@@ -1,5 +1,6 @@
 """A toy skirmish on one row of hexes: dice with modifiers, a retreat, a hidden card, a secret draw."""
 
+from abc import abstractmethod
 from collections.abc import Mapping
 from typing import Final
 
@@ -80,11 +81,11 @@ class Deed(Step[Skirmish]):
     def args(self) -> Choice:
         return self.n
 
-    def candidates(self, s: Skirmish) -> list[Choice]:
-        raise NotImplementedError
+    @abstractmethod
+    def candidates(self, s: Skirmish) -> list[Choice]: ...
 
-    def verdict(self, s: Skirmish, choice: Choice) -> str:
-        raise NotImplementedError
+    @abstractmethod
+    def verdict(self, s: Skirmish, choice: Choice) -> str: ...
 
     def options(self, s: Skirmish) -> list[Choice]:
         return [choice for choice in self.candidates(s) if self.verdict(s, choice) == LEGAL]

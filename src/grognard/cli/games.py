@@ -93,9 +93,11 @@ def show(game: "Game[Any]", language: str) -> None:
     for card in game.rules.scenarios():
         date = f", {card.date}" if card.date else ""
         console.print(f"\n{card.id}: {card.names[language]}{date}", style="bold", markup=False)
-        first = words.say(f"side-{card.first}") or card.first
+        first = (words.say(f"side-{card.first}") or card.first) if card.first else ""
         console.print(Padding(card.notes[language].strip(), (0, 0, 0, 2)))
-        console.print(f"  {say('games-first', side=first, turns=card.length)}", markup=False)
+        console.print(
+            f"  {say('games-first' if first else 'games-turns', side=first, turns=card.length)}", markup=False
+        )
     console.print(f"\n{say('games-options')}", style="bold", markup=False)
     for option in game.rules.options():
         told = words.say(f"option-{option.id}-text") or words.rules.get(option.clause, "")

@@ -162,6 +162,7 @@ games-play = To play:
 games-more = Notes and options:
 games-options = Options (--option ID=VALUE)
 games-first = { $side } begins; about { $turns } turns.
+games-turns = About { $turns } turns.
 
 forfeit = { $seat } forfeits the match: { $reason }
 match-forfeits = { $count ->

@@ -162,6 +162,7 @@ games-play = Pour jouer :
 games-more = Notes et options :
 games-options = Options (--option ID=VALEUR)
 games-first = { $side } commence ; environ { $turns } tours.
+games-turns = Environ { $turns } tours.
 
 forfeit = { $seat } perd la partie par forfait : { $reason }
 match-forfeits = { $count ->
