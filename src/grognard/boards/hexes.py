@@ -141,3 +141,13 @@ def letters(row: int) -> str:
     """The letters of a row: a to z, then aa, ab…"""
     last = chr(ord("a") + row % 26)
     return last if row < 26 else letters(row // 26 - 1) + last
+
+
+def nearest(away: list[int], places: list[int], none: int) -> int:
+    """How far away the nearest of some places is, by the distances of all from here."""
+    best = none
+    for there in places:
+        distance = away[there]
+        if distance < best:
+            best = distance
+    return best

@@ -74,6 +74,7 @@ def think(
     before = perf_counter()
     start = before if began is None else began
     done, count, longest = 0.0, 0, 0.0
+    knowledge.game.mind.look(knowledge.dealt)
     while count <= len(tree.also) or done < 1:
         lot = seed + SPREAD * tree.lot(knowledge.dealt)
         tree.iterate(knowledge.worlds(Seeded(lot)), [Seeded(lot + 1), Seeded(lot + 2)])

@@ -193,6 +193,10 @@ class Mind(Generic[S]):
         """A plain good choice in little time: how searches play on; it looks at nothing hidden."""
         return self.usual(s)
 
+    def look(self, s: S) -> None:
+        """Look at a position before clones of it are played on: what quick play finds here serves all."""
+        return None
+
     def clock(self, s: S) -> int:
         """A number that changes whenever a player's turn, or a command of his, ends and the next begins."""
         return 0

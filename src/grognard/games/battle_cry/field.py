@@ -148,6 +148,7 @@ class Army:
         self.ids: Final[list[str]] = []
         self.names: Final[list[str]] = []  # a general's name, else empty
         self.types: Final[list[str]] = []
+        self.model: Final[list[int]] = []  # the first piece of the same side and type
         self.side: Final[list[int]] = []
         self.arm: Final[list[int]] = []
         self.full: Final[list[int]] = []  # figures at the start

@@ -8,7 +8,7 @@ from grognard.core.journal import Choice
 from grognard.core.rng import Rng, weighted
 from grognard.core.series import most_points
 from grognard.core.step import Step
-from grognard.games.battle_cry import evaluate, fortune, plans, quick
+from grognard.games.battle_cry import evaluate, fortune, marches, plans, quick
 from grognard.games.battle_cry.casebook import BattleCryCases
 from grognard.games.battle_cry.content import Content
 from grognard.games.battle_cry.field import Field
@@ -94,6 +94,9 @@ class BattleCryMind(Mind[Battle]):
 
     def quick(self, s: Battle) -> Choice:
         return quick.quick(s)
+
+    def look(self, s: Battle) -> None:
+        marches.foes_of(s)
 
     def fortune(self, s: Battle, side: int, step: Step[Battle], outcome: Choice) -> int:
         return fortune.fortune(s, side, step, outcome)

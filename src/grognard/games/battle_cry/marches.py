@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from grognard.boards.hexes import nearest
 from grognard.games.battle_cry.aim import battle_after, bonus, cover
 from grognard.games.battle_cry.field import GENERAL, NOBODY
 from grognard.games.battle_cry.movement import TOGETHER, reach, ways
@@ -17,6 +18,7 @@ from grognard.games.battle_cry.prospects import (
     prize,
     pull,
     stake,
+    wanted,
 )
 from grognard.games.battle_cry.sight import is_hidden
 from grognard.games.battle_cry.state import BARRED, Battle
@@ -34,7 +36,10 @@ class Foes:
 
     __slots__ = (
         "exposed",
+        "farthest",
         "figures",
+        "goals",
+        "hopes",
         "known",
         "menaces",
         "nearest",
@@ -53,10 +58,13 @@ class Foes:
         self.places: Final = places
         self.figures: Final = figures
         self.spans: Final = [army.reach[unit] + army.battle_after[unit] for unit in units]
+        self.farthest: Final = max(self.spans, default=0)
+        self.goals: Final = wanted(s, s.active, NOBODY)
         self.exposed: Final[list[Exposure | None]] = [None] * len(units)
         self.known: Final = [UNKNOWN] * (DICE * len(units))
         self.nearest: Final = [UNKNOWN] * s.field.size
         self.menaces: Final[dict[int, list[int]]] = {}
+        self.hopes: Final[dict[int, int]] = {}
         self.urges: Final[dict[int, int]] = {}
         self.price: Final = prize(s, enemy(s.active))  # of an own unit's loss
 
@@ -79,21 +87,58 @@ class Foes:
             self.exposed[number] = exposed
         return exposed
 
+    def hope(self, s: Battle, unit: int, hex: int) -> int:
+        """What the best attack that such a unit could make from the hex next turn takes from the enemy."""
+        key = s.field.army.model[unit] * s.field.size + hex
+        known = self.hopes.get(key)
+        if known is None:
+            known = self.hopes[key] = self.best_attack(s, unit, hex)
+        return known
+
+    def best_attack(self, s: Battle, unit: int, hex: int) -> int:
+        army, away = s.field.army, s.field.distance[hex]
+        after, dice_at = army.battle_after[unit], army.dice[unit]
+        span = army.reach[unit] + after
+        best = 0
+        for number, there in enumerate(self.places):
+            distance = away[there]
+            if distance <= span:
+                closer = max(1, distance - after)
+                if closer < distance or distance == 1 or not is_hidden(s, unit, hex, there):
+                    value = self.worth(s, number, dice_at[closer] + cover(s, hex, there))
+                    if value > best:
+                        best = value
+        return best
+
     def menace(self, s: Battle, hex: int) -> list[int]:
-        """The dice of the worst attacks that could be made on the hex next turn; how near the enemy is."""
+        """The dice of the worst attacks that could be made on the hex next turn."""
+        if self.how_near(s, hex) > self.farthest:
+            return []
         known = self.menaces.get(hex)
         if known is None:
             known = self.menaces[hex] = self.look(s, hex)
         return known
 
+    def how_near(self, s: Battle, hex: int) -> int:
+        """How far away the nearest of them is."""
+        known = self.nearest[hex]
+        if known == UNKNOWN:
+            known = self.nearest[hex] = nearest(s.field.distance[hex], self.places, s.field.size)
+        return known
+
+    def draws(self, s: Battle, here: int, hex: int) -> bool:
+        """There is something to look for: beside the enemy, nearer to him, or to ground that is wanted."""
+        near = self.how_near(s, here)
+        if near == 1 or self.how_near(s, hex) < near:
+            return True
+        away, size = s.field.distance, s.field.size
+        return nearest(away[hex], self.goals, size) < nearest(away[here], self.goals, size)
+
     def look(self, s: Battle, hex: int) -> list[int]:
         army, away = s.field.army, s.field.distance[hex]
-        nearest = s.field.size
         found: list[int] = []
         for number, there in enumerate(self.places):
             distance = away[there]
-            if distance < nearest:
-                nearest = distance
             if distance <= self.spans[number]:
                 foe = self.units[number]
                 closer = max(1, distance - army.battle_after[foe])
@@ -101,7 +146,6 @@ class Foes:
                     dice = army.dice[foe][closer] + cover(s, there, hex)
                     if dice > 0:
                         found.append(dice)
-        self.nearest[hex] = nearest
         found.sort(reverse=True)
         return found[:WORST]
 
@@ -129,24 +173,9 @@ def urge(s: Battle, unit: int, foes: Foes) -> int:
 
 
 def new_urge(s: Battle, unit: int, foes: Foes) -> int:
-    army, here = s.field.army, s.at[unit]
-    best, nearest = 0, s.field.size
-    away = s.field.distance[here]
-    after, dice_at = army.battle_after[unit], army.dice[unit]
-    span = army.reach[unit] + after
-    for number, there in enumerate(foes.places):
-        distance = away[there]
-        if distance < nearest:
-            nearest = distance
-        if distance > span:
-            continue
-        near = max(1, distance - after)
-        if near < distance or distance == 1 or not is_hidden(s, unit, here, there):
-            value = foes.worth(s, number, dice_at[near] + cover(s, here, there))
-            if value > best:
-                best = value
-    arm = army.arm[unit]
-    return best if best or nearest <= NEAR[arm] else s.weights.stride[arm]
+    arm, here = s.field.army.arm[unit], s.at[unit]
+    best = foes.hope(s, unit, here)
+    return best if best or foes.how_near(s, here) <= NEAR[arm] else s.weights.stride[arm]
 
 
 def best_hex(s: Battle, unit: int, battles: bool, foes: Foes) -> int:
@@ -154,8 +183,7 @@ def best_hex(s: Battle, unit: int, battles: bool, foes: Foes) -> int:
     here, general = s.at[unit], s.general_with(unit)
     together = ways(s, unit)[0] == TOGETHER
     layers = reach(s, unit, together)
-    span = s.field.army.reach[unit] + s.field.army.battle_after[unit]
-    near = within(s.field.distance[here], foes.places, span + len(layers))
+    near = within(s.field.distance[here], foes.places, s.field.army.reach[unit] + len(layers))
     along = general != NOBODY and together
     s.lift(unit)
     if along:
@@ -163,6 +191,8 @@ def best_hex(s: Battle, unit: int, battles: bool, foes: Foes) -> int:
     best, most = NOBODY, hex_worth(s, unit, here, 0, general != NOBODY, battles, foes, near)
     for number, ends in enumerate(layers):
         for hex in ends:
+            if not foes.draws(s, here, hex):
+                continue
             led = along or s.general_on[hex] != NOBODY
             value = hex_worth(s, unit, hex, number + 1, led, battles, foes, near)
             if value > most:
@@ -183,33 +213,20 @@ def hex_worth(
 ) -> int:
     """What it is worth to the unit to end there after so many steps: danger, chances, ground, battle."""
     army, weights = s.field.army, s.weights
-    arm, away = army.arm[unit], s.field.distance[hex]
-    after, dice_at = army.battle_after[unit], army.dice[unit]
-    span = army.reach[unit] + after
-    chance = 0
-    places = foes.places
-    for number in near:
-        there = places[number]
-        distance = away[there]
-        if distance <= span:
-            closer = max(1, distance - after)
-            if closer < distance or distance == 1 or not is_hidden(s, unit, hex, there):
-                value = foes.worth(s, number, dice_at[closer] + cover(s, hex, there))
-                if value > chance:
-                    chance = value
+    arm = army.arm[unit]
     danger = foes.menace(s, hex)
-    nearest = foes.nearest[hex]
-    total = chance * weights.hope // 100 - weights.stride[arm] * max(0, nearest - NEAR[arm])
+    near_by = foes.how_near(s, hex)
+    total = foes.hope(s, unit, hex) * weights.hope // 100 - weights.stride[arm] * max(0, near_by - NEAR[arm])
     if led:
-        total += led_value(s, nearest)
+        total += led_value(s, near_by)
     lost = 0
     if s.field.goals:
         lost = stake(s, army.side[unit], hex)
         total += pull(s, unit, hex) + lost
     if danger:
         total -= fear(s, unit, hex, led, danger, foes.price, lost)
-    if battles and nearest <= army.reach[unit] and steps <= battle_after(s, unit):
-        total += battle_worth(s, unit, hex, steps, nearest, foes, near)
+    if battles and near_by <= army.reach[unit] and steps <= battle_after(s, unit):
+        total += battle_worth(s, unit, hex, steps, near_by, foes, near)
     return total
 
 

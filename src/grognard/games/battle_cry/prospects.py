@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from grognard.boards.hexes import nearest
 from grognard.core.dice import rolls
 from grognard.games.battle_cry.aim import battle_dice, battler_verdict, cover, targets
 from grognard.games.battle_cry.battle import is_hit
@@ -218,17 +219,18 @@ def goal_hexes(s: Battle, side: int) -> list[int]:
     return hexes
 
 
+def wanted(s: Battle, side: int, unit: int) -> list[int]:
+    """The ground that the side wants and does not hold yet, or by the unit alone."""
+    return [hex for hex in goal_hexes(s, side) if s.unit_on[hex] == unit or not has_unit_on(s, side, hex)]
+
+
 def pull(s: Battle, unit: int, hex: int) -> int:
-    """How near the hex is to ground that the unit's side wants and does not hold yet."""
-    army, side = s.field.army, s.field.army.side[unit]
+    """How near the hex is to ground that the unit's side wants."""
+    army = s.field.army
     if army.arm[unit] == ARTILLERY:
         return 0
-    nearest = 0
-    for goal in goal_hexes(s, side):
-        if s.unit_on[goal] == unit or not has_unit_on(s, side, goal):
-            away = s.field.distance[hex][goal] + 1
-            nearest = away if nearest == 0 else min(nearest, away)
-    return -s.weights.pull * nearest
+    goals = wanted(s, army.side[unit], unit)
+    return -s.weights.pull * (nearest(s.field.distance[hex], goals, s.field.size) + 1) if goals else 0
 
 
 def standing(s: Battle, unit: int, hex: int, led: bool) -> Standing:

@@ -148,9 +148,11 @@ def enlist(field: Field, kind: UnitType, side: str, hex: int, name: str) -> None
     piece = len(army.ids)
     arm = ARMS.index(kind.arm)
     alike = sum(id.startswith(f"{side}_{kind.short}_") for id in army.ids)
+    models = [other for other in army.of[number] if army.types[other] == kind.id]
     army.ids.append(f"{side}_{kind.short}_{alike + 1}")
     army.names.append(name)
     army.types.append(kind.id)
+    army.model.append(models[0] if models else piece)
     army.side.append(number)
     army.arm.append(arm)
     army.full.append(kind.figures)

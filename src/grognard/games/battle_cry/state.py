@@ -87,7 +87,7 @@ class Battle(State):
             self.card = other.card
             self.terms = other.terms
             self.weights = other.weights
-            self.seen = None
+            self.seen = other.seen
             self.last_card = other.last_card
             self.penalty = other.penalty
             self.fought_back = other.fought_back

@@ -8,7 +8,7 @@ from grognard.core.journal import Choice
 from grognard.core.rng import Rng
 from grognard.core.series import most_points
 from grognard.core.step import Step
-from grognard.games.tactique import evaluate, fortune, plans, quick
+from grognard.games.tactique import evaluate, fortune, marches, plans, quick
 from grognard.games.tactique.casebook import TactiqueCases
 from grognard.games.tactique.content import Content
 from grognard.games.tactique.field import Field
@@ -94,6 +94,9 @@ class TactiqueMind(Mind[Battle]):
 
     def quick(self, s: Battle) -> Choice:
         return quick.quick(s)
+
+    def look(self, s: Battle) -> None:
+        marches.foes_of(s)
 
     def fortune(self, s: Battle, side: int, step: Step[Battle], outcome: Choice) -> int:
         return fortune.fortune(s, side, step, outcome)

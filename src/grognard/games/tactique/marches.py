@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from grognard.boards.hexes import nearest
 from grognard.games.tactique.aim import attacker_verdict, targets
 from grognard.games.tactique.evaluate import unit_worth
 from grognard.games.tactique.field import ARTILLERY, CAVALRY, INFANTRY, NEVER, NOBODY, OFF_MAP
@@ -20,25 +21,32 @@ from grognard.games.tactique.prospects import (
     pull,
     span_of,
     stake,
+    wanted,
 )
-from grognard.games.tactique.reach import class_of, reach
+from grognard.games.tactique.reach import Reach, class_of, reach
 from grognard.games.tactique.state import RIPOSTE, Battle
 from grognard.games.tactique.victory import enemy
 
 UNKNOWN: Final = -1
+NO_LIMIT: Final = 1_000_000  # more than any attack brings
+Menace = tuple[int, int, bool]  # dice, faces that hit, by a gun
 
 
 class Foes:
     """The enemy's units on the map as a side sees them; what is asked of them often is worked out once.
 
-    It holds for a turn, as long as they stand where they do.
+    It holds for a turn, as long as they stand where they do: who is in the way is not looked at again.
     """
 
     __slots__ = (
         "blows",
         "elements",
+        "farthest",
+        "goals",
         "haste",
         "losses",
+        "menaces",
+        "nearest",
         "places",
         "point",
         "price",
@@ -56,12 +64,16 @@ class Foes:
         self.places: Final = places
         self.elements: Final = elements
         self.spans: Final = [span_of(s, unit) for unit in units]
+        self.farthest: Final = max(self.spans, default=0)
+        self.goals: Final = wanted(s, s.active, NOBODY)
         self.steady: Final = [UNKNOWN] * len(units)
         self.haste: Final = haste(s, s.active)
         self.price: Final = prize(s, enemy(s.active))  # of an own unit
         self.point: Final = prize(s, s.active)  # of an enemy's
+        self.nearest: Final = [UNKNOWN] * s.field.size
+        self.menaces: Final[dict[int, list[Menace]]] = {}
         self.blows: Final[dict[tuple[int, int, int, int, bool], int]] = {}
-        self.losses: Final[dict[tuple[int, int, int, int, int, bool], int]] = {}
+        self.losses: Final[dict[int, int]] = {}
 
     def is_like(self, s: Battle, places: list[int], elements: list[int]) -> bool:
         """It is the same side's turn, and they stand where they did."""
@@ -85,11 +97,52 @@ class Foes:
 
     def loss(self, s: Battle, unit: int, dice: int, hits: int, flags: int, by_gun: bool) -> int:
         """What an attack costs an own unit on average, if it has room to go back."""
-        key = (unit, s.elements[unit], dice, hits, flags, by_gun)
+        key = ((((unit * 16 + s.elements[unit]) * 16 + dice) * 8 + hits) * 2 + flags) * 2 + int(by_gun)
         known = self.losses.get(key)
         if known is None:
             known = self.losses[key] = mean_loss(s, unit, dice, hits, flags, by_gun, self.price)
         return known
+
+    def how_near(self, s: Battle, hex: int) -> int:
+        """How far away the nearest of them is."""
+        known = self.nearest[hex]
+        if known == UNKNOWN:
+            known = self.nearest[hex] = nearest(s.field.distance[hex], self.places, s.field.size)
+        return known
+
+    def draws(self, s: Battle, here: int, hex: int) -> bool:
+        """There is something to look for: beside the enemy, nearer to him, or to ground that is wanted."""
+        near = self.how_near(s, here)
+        if near == 1 or self.how_near(s, hex) < near:
+            return True
+        away, size = s.field.distance, s.field.size
+        return nearest(away[hex], self.goals, size) < nearest(away[here], self.goals, size)
+
+    def menace(self, s: Battle, hex: int, tame: bool) -> list[Menace]:
+        """The attacks that could be made next turn on a unit there."""
+        if self.how_near(s, hex) > self.farthest:
+            return []
+        key = 2 * hex + int(tame)
+        known = self.menaces.get(key)
+        if known is None:
+            known = self.menaces[key] = self.look(s, hex, tame)
+        return known
+
+    def look(self, s: Battle, hex: int, tame: bool) -> list[Menace]:
+        arm, away, spans = s.field.army.arm, s.field.distance[hex], self.spans
+        found: list[Menace] = []
+        for number, there in enumerate(self.places):
+            distance = away[there]
+            if distance <= spans[number]:
+                foe = self.units[number]
+                by_gun = arm[foe] == ARTILLERY
+                if by_gun:
+                    dice, hits = fire_next(s, foe, there, hex, distance)
+                else:
+                    dice, hits = charge_next(s, foe, hex, tame or arm[foe] == CAVALRY)
+                if dice:
+                    found.append((dice, hits, by_gun))
+        return found
 
 
 def foes_of(s: Battle) -> Foes:
@@ -112,37 +165,35 @@ def mean_loss(
     """What an attack costs the unit on average wherever it stands, its loss being worth a point besides."""
     army, weights = s.field.army, s.weights
     arm, elements, rout = army.arm[unit], s.elements[unit], army.rout[unit]
-    own = unit_worth(weights, arm, elements)
-    total = 0
-    for hits, flags, weight in odds(dice, hit_faces, flag_faces):
-        if by_gun and arm == ARTILLERY and hits < 2:
-            continue
-        if hits >= elements or (flags > rout and rout != NEVER):
-            total += weight * (own + point)
-        else:
-            total += weight * (own - unit_worth(weights, arm, elements - hits) + weights.retreat * flags)
-    return int(total // 6**dice)
+    key = (arm, elements, rout, dice, hit_faces, flag_faces, int(by_gun), point)
+    known = weights.losses.get(key)
+    if known is None:
+        own = unit_worth(weights, arm, elements)
+        total = 0
+        for hits, flags, weight in odds(dice, hit_faces, flag_faces):
+            if by_gun and arm == ARTILLERY and hits < 2:
+                continue
+            if hits >= elements or (flags > rout and rout != NEVER):
+                total += weight * (own + point)
+            else:
+                total += weight * (own - unit_worth(weights, arm, elements - hits) + weights.retreat * flags)
+        known = weights.losses[key] = int(total // 6**dice)
+    return known
 
 
 def urge(s: Battle, unit: int, foes: Foes) -> int:
     """What the unit could do now: its best attack, or a step nearer to the enemy."""
-    army, here = s.field.army, s.at[unit]
+    arm, here = s.field.army.arm[unit], s.at[unit]
     if here == OFF_MAP:
         return s.weights.stride[INFANTRY]
-    best, nearest = 0, s.field.size
-    away, at, span = s.field.distance[here], s.at, span_of(s, unit)
-    for number, foe in enumerate(foes.units):
-        there = at[foe]
-        distance = away[there]
-        if distance < nearest:
-            nearest = distance
-        if distance > span:
-            continue
-        hope = attack_next(s, unit, here, there, distance, foes, number)
-        if hope > best:
-            best = hope
-    arm = army.arm[unit]
-    return s.weights.blow * best if best or nearest <= NEAR[arm] else s.weights.stride[arm]
+    near, span = foes.how_near(s, here), span_of(s, unit)
+    best = 0
+    if near <= span:
+        away = s.field.distance[here]
+        for number, there in enumerate(foes.places):
+            if away[there] <= span:
+                best = max(best, attack_next(s, unit, here, there, away[there], foes, number))
+    return s.weights.blow * best if best or near <= NEAR[arm] else s.weights.stride[arm]
 
 
 def attack_next(s: Battle, unit: int, here: int, there: int, distance: int, foes: Foes, number: int) -> int:
@@ -158,24 +209,24 @@ def attack_next(s: Battle, unit: int, here: int, there: int, distance: int, foes
 
 def best_hex(s: Battle, unit: int, foes: Foes) -> int:
     """Where the unit had best move, or NOBODY to stay."""
-    here, span = s.at[unit], span_of(s, unit)
+    here = s.at[unit]
     layers = reach(s, unit)
-    start = s.field.army.entry[unit] if here == OFF_MAP else here
-    near = within(s.field.distance[start], foes.places, foes.spans, span, len(layers))
-    hopes = [attack_next(s, unit, start, foes.places[number], span, foes, number) for number in near]
+    hopes = charges(s, unit, foes, len(layers))
+    goals = wanted(s, foes.side, unit)
     most = -s.weights.stride[INFANTRY] * 8
     if here != OFF_MAP:
-        most = hex_worth(s, unit, foes, near, hopes, span)
+        most = hex_worth(s, unit, foes, promise(s, unit, here, foes, hopes, goals))
     best, moved, way = NOBODY, s.moved[unit], s.way[unit]
-    for number, ends in enumerate(layers):
-        s.moved[unit] = number + 1
-        s.way[unit] = class_of(s, unit, number + 1)
-        for hex in ends:
-            s.lift(unit)
-            s.set_down(unit, hex)
-            value = hex_worth(s, unit, foes, near, hopes, span)
-            if value > most:
-                best, most = hex, value
+    for at_best, promised, steps, hex in by_promise(s, unit, layers, foes, hopes, goals):
+        if at_best <= most:
+            break
+        s.moved[unit] = steps
+        s.way[unit] = class_of(s, unit, steps)
+        s.lift(unit)
+        s.set_down(unit, hex)
+        value = hex_worth(s, unit, foes, promised)
+        if value > most:
+            best, most = hex, value
     s.lift(unit)
     s.at[unit] = here
     if here != OFF_MAP:
@@ -184,57 +235,77 @@ def best_hex(s: Battle, unit: int, foes: Foes) -> int:
     return best
 
 
-def within(away: list[int], places: list[int], spans: list[int], span: int, steps: int) -> list[int]:
-    """Who matters to a unit with such a span for so many steps, by number: in reach, or the nearest."""
-    distances = [away[there] for there in places]
-    nearest = min(distances) + 2 * steps if distances else 0
-    found: list[int] = []
-    for number, distance in enumerate(distances):
-        if distance <= nearest or distance <= max(span, spans[number]) + steps:
-            found.append(number)
+def by_promise(
+    s: Battle, unit: int, layers: Reach, foes: Foes, hopes: list[tuple[int, int]], goals: list[int]
+) -> list[tuple[int, int, int, int]]:
+    """What each hex may be worth at best, what it promises, the hexes of the way, itself: the best first."""
+    here, gun = s.at[unit], s.field.army.arm[unit] == ARTILLERY
+    attack_from = span_of(s, unit) if gun else 1
+    found: list[tuple[int, int, int, int]] = []
+    for number, ends in enumerate(layers):
+        for hex in ends:
+            if here == OFF_MAP or foes.draws(s, here, hex):
+                promised = promise(s, unit, hex, foes, hopes, goals)
+                more = NO_LIMIT if foes.how_near(s, hex) <= attack_from else s.weights.steady
+                found.append((promised + more, promised, number + 1, hex))
+    found.sort(reverse=True)
     return found
 
 
-def hex_worth(s: Battle, unit: int, foes: Foes, near: list[int], hopes: list[int], span: int) -> int:
-    """What it is worth to the unit to stand where it does: danger, chances, ground and attack.
+def charges(s: Battle, unit: int, foes: Foes, steps: int) -> list[tuple[int, int]]:
+    """Whom infantry or cavalry could charge next turn after so many steps, and where: the best first.
 
-    Whom infantry and cavalry could charge next turn, they charge from wherever they stand; guns are asked.
+    Whom they could charge, they charge alike from wherever they stand; guns are asked hex by hex.
     """
-    army, weights, hex = s.field.army, s.weights, s.at[unit]
-    arm, side, away = army.arm[unit], foes.side, s.field.distance[hex]
+    army, span = s.field.army, span_of(s, unit) + steps
+    if army.arm[unit] == ARTILLERY:
+        return []
+    away = s.field.distance[army.entry[unit] if s.at[unit] == OFF_MAP else s.at[unit]]
+    found: list[tuple[int, int]] = []
+    for number, there in enumerate(foes.places):
+        if away[there] <= span:
+            found.append((attack_next(s, unit, there, there, 0, foes, number), there))
+    found.sort(reverse=True)
+    return found
+
+
+def hope(s: Battle, unit: int, hex: int, foes: Foes, hopes: list[tuple[int, int]]) -> int:
+    """The best attack that the unit could make from the hex next turn, in dice and faces that hit."""
+    away, span = s.field.distance[hex], span_of(s, unit)
+    for value, there in hopes:
+        if away[there] <= span:
+            return value
+    best = 0
+    if s.field.army.arm[unit] == ARTILLERY and foes.how_near(s, hex) <= span:
+        for number, there in enumerate(foes.places):
+            if away[there] <= span:
+                best = max(best, attack_next(s, unit, hex, there, away[there], foes, number))
+    return best
+
+
+def promise(
+    s: Battle, unit: int, hex: int, foes: Foes, hopes: list[tuple[int, int]], goals: list[int]
+) -> int:
+    """What a hex is worth to the unit, but for what it suffers there, its support and its attack."""
+    weights, arm, side = s.weights, s.field.army.arm[unit], foes.side
+    stride = weights.stride[arm] * (weights.waiting if s.field.at_limit == side else foes.haste) // 100
+    total = hope(s, unit, hex, foes, hopes) * weights.blow * weights.hope // 100
+    total -= stride * max(0, foes.how_near(s, hex) - NEAR[arm])
+    return total + pull(s, unit, hex, goals) + stake(s, side, hex) if s.field.goals else total
+
+
+def hex_worth(s: Battle, unit: int, foes: Foes, promised: int) -> int:
+    """What it is worth to the unit to stand where it does: what the hex promises, danger and attack."""
+    arm, weights, hex = s.field.army.arm[unit], s.weights, s.at[unit]
     steady = is_steady(s, unit)
     flags = 0 if steady or arm == ARTILLERY else 1
-    best, nearest = 0, s.field.size
-    blows: list[int] = []
-    for index, number in enumerate(near):
-        foe, there = foes.units[number], foes.places[number]
-        distance = away[there]
-        if distance < nearest:
-            nearest = distance
-        if distance <= span:
-            hope = hopes[index]
-            if arm == ARTILLERY:
-                hope = attack_next(s, unit, hex, there, distance, foes, number)
-            if hope > best:
-                best = hope
-        if distance <= foes.spans[number]:
-            by_gun = army.arm[foe] == ARTILLERY
-            if by_gun:
-                dice, hits = fire_next(s, foe, there, hex, distance)
-            else:
-                doubled = army.arm[foe] == CAVALRY or (arm != CAVALRY and not steady)
-                dice, hits = charge_next(s, foe, hex, doubled)
-            if dice:
-                blows.append(foes.loss(s, unit, dice, hits, flags, by_gun))
-    blows.sort()
-    stride = weights.stride[arm] * (weights.waiting if s.field.at_limit == side else foes.haste) // 100
-    total = best * weights.blow * weights.hope // 100 - stride * max(0, nearest - NEAR[arm])
-    total -= sum(blows[-WORST:]) * weights.fear // foes.haste
-    if s.field.goals:
-        total += pull(s, unit) + stake(s, side, hex)
-    if steady:
-        total += weights.steady
-    if (arm == ARTILLERY or nearest == 1) and not attacker_verdict(s, unit):
+    danger = foes.menace(s, hex, arm != CAVALRY and not steady)
+    total = promised + (weights.steady if steady else 0)
+    if danger:
+        blows = [foes.loss(s, unit, dice, hits, flags, by_gun) for dice, hits, by_gun in danger]
+        blows.sort()
+        total -= sum(blows[-WORST:]) * weights.fear // foes.haste
+    if (arm == ARTILLERY or foes.how_near(s, hex) == 1) and not attacker_verdict(s, unit):
         total += attack_worth(s, unit, foes)
     return total
 

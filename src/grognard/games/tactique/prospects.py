@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from grognard.boards.hexes import nearest
 from grognard.games.tactique.aim import attacker_verdict, targets
 from grognard.games.tactique.evaluate import point_value, standing_score, unit_worth
 from grognard.games.tactique.field import ARTILLERY, CAVALRY, INFANTRY, NEVER, NOBODY, OFF_MAP
@@ -238,25 +239,32 @@ def stake(s: Battle, side: int, hex: int) -> int:
     return gain
 
 
-def pull(s: Battle, unit: int) -> int:
-    """How near the unit is to ground that its side wants and does not hold yet."""
-    army, side = s.field.army, s.field.army.side[unit]
-    if army.arm[unit] == ARTILLERY:
-        return 0
-    nearest = 0
+def wanted(s: Battle, side: int, unit: int) -> list[int]:
+    """The hexes of ground that the side wants and does not hold yet, or by the unit alone."""
+    army = s.field.army
+    found: list[int] = []
     for number, goal in enumerate(s.field.goals):
-        holder = s.unit_on[goal.hex]
-        wanted = goal.values[side] and s.control[number] != side
-        if wanted and (holder in (NOBODY, unit) or army.side[holder] != side):
-            away = s.field.distance[s.at[unit]][goal.hex] + 1
-            nearest = away if nearest == 0 else min(nearest, away)
-    return -s.weights.pull * nearest * haste(s, side) // 100
+        if goal.values[side] and s.control[number] != side:
+            holder = s.unit_on[goal.hex]
+            if holder in (NOBODY, unit) or army.side[holder] != side:
+                found.append(goal.hex)
+    return found
+
+
+def pull(s: Battle, unit: int, hex: int, goals: list[int]) -> int:
+    """How near the hex is to ground that the unit's side wants."""
+    army = s.field.army
+    if army.arm[unit] == ARTILLERY or not goals:
+        return 0
+    near = nearest(s.field.distance[hex], goals, s.field.size) + 1
+    return -s.weights.pull * near * haste(s, army.side[unit]) // 100
 
 
 def standing(s: Battle, unit: int) -> Standing:
     """What it is worth to the unit to stand where it does."""
     if s.at[unit] == OFF_MAP:
         return 0, -s.weights.stride[INFANTRY] * 8, 0
-    ground = pull(s, unit) + stake(s, s.field.army.side[unit], s.at[unit]) if s.field.goals else 0
+    side, hex = s.field.army.side[unit], s.at[unit]
+    ground = pull(s, unit, hex, wanted(s, side, unit)) + stake(s, side, hex) if s.field.goals else 0
     steady = s.weights.steady if is_steady(s, unit) else 0
     return danger(s, unit), chances(s, unit), ground + steady

@@ -102,7 +102,7 @@ class Battle(State):
             self.order = other.order
             self.terms = other.terms
             self.weights = other.weights
-            self.seen = None
+            self.seen = other.seen
             self.ordered = other.ordered
             self.number = other.number
             self.attacker = other.attacker
