@@ -24,11 +24,12 @@ from grognard.games.tactique.prospects import (
     wanted,
 )
 from grognard.games.tactique.reach import Reach, class_of, reach
-from grognard.games.tactique.state import RIPOSTE, Battle
+from grognard.games.tactique.state import FIRST_GROUP, RIPOSTE, Battle
 from grognard.games.tactique.victory import enemy
 
 UNKNOWN: Final = -1
 NO_LIMIT: Final = 1_000_000  # more than any attack brings
+Hopes = list[tuple[int, int]]  # dice times faces that hit, and where
 Menace = tuple[int, int, bool]  # dice, faces that hit, by a gun
 
 
@@ -42,6 +43,7 @@ class Foes:
         "blows",
         "elements",
         "farthest",
+        "gains",
         "goals",
         "haste",
         "losses",
@@ -71,6 +73,7 @@ class Foes:
         self.price: Final = prize(s, enemy(s.active))  # of an own unit
         self.point: Final = prize(s, s.active)  # of an enemy's
         self.nearest: Final = [UNKNOWN] * s.field.size
+        self.gains: Final[dict[int, int]] = {}
         self.menaces: Final[dict[int, list[Menace]]] = {}
         self.blows: Final[dict[tuple[int, int, int, int, bool], int]] = {}
         self.losses: Final[dict[int, int]] = {}
@@ -101,6 +104,17 @@ class Foes:
         known = self.losses.get(key)
         if known is None:
             known = self.losses[key] = mean_loss(s, unit, dice, hits, flags, by_gun, self.price)
+        return known
+
+    def gain(self, s: Battle, unit: int) -> int:
+        """What an own unit gains by being activated, before any has moved."""
+        known = self.gains.get(unit)
+        if known is None:
+            before = s.activated[unit]
+            s.activated[unit] = FIRST_GROUP
+            _, known = best_hex(s, unit, self)
+            s.activated[unit] = before
+            self.gains[unit] = known
         return known
 
     def how_near(self, s: Battle, hex: int) -> int:
@@ -181,21 +195,6 @@ def mean_loss(
     return known
 
 
-def urge(s: Battle, unit: int, foes: Foes) -> int:
-    """What the unit could do now: its best attack, or a step nearer to the enemy."""
-    arm, here = s.field.army.arm[unit], s.at[unit]
-    if here == OFF_MAP:
-        return s.weights.stride[INFANTRY]
-    near, span = foes.how_near(s, here), span_of(s, unit)
-    best = 0
-    if near <= span:
-        away = s.field.distance[here]
-        for number, there in enumerate(foes.places):
-            if away[there] <= span:
-                best = max(best, attack_next(s, unit, here, there, away[there], foes, number))
-    return s.weights.blow * best if best or near <= NEAR[arm] else s.weights.stride[arm]
-
-
 def attack_next(s: Battle, unit: int, here: int, there: int, distance: int, foes: Foes, number: int) -> int:
     """The dice that an own unit could bring next turn against an enemy, times the faces that hit."""
     army = s.field.army
@@ -207,24 +206,26 @@ def attack_next(s: Battle, unit: int, here: int, there: int, distance: int, foes
     return dice * hits
 
 
-def best_hex(s: Battle, unit: int, foes: Foes) -> int:
-    """Where the unit had best move, or NOBODY to stay."""
-    here = s.at[unit]
+def best_hex(s: Battle, unit: int, foes: Foes) -> tuple[int, int]:
+    """Where the unit had best move, or NOBODY to stay; what it gains by that and by its attack."""
+    here, gun = s.at[unit], s.field.army.arm[unit] == ARTILLERY
     layers = reach(s, unit)
     hopes = charges(s, unit, foes, len(layers))
     goals = wanted(s, foes.side, unit)
-    most = -s.weights.stride[INFANTRY] * 8
+    most = idle = -s.weights.stride[INFANTRY] * 8
     if here != OFF_MAP:
-        most = hex_worth(s, unit, foes, promise(s, unit, here, foes, hopes, goals))
+        idle = hex_worth(s, unit, foes, promise(s, unit, here, foes, hopes, goals))
+        most = idle + attack_worth(s, unit, foes)
+    attack_from = span_of(s, unit) if gun else 1
     best, moved, way = NOBODY, s.moved[unit], s.way[unit]
-    for at_best, promised, steps, hex in by_promise(s, unit, layers, foes, hopes, goals):
+    for at_best, promised, steps, hex in by_promise(s, unit, layers, foes, hopes, goals, attack_from):
         if at_best <= most:
             break
         s.moved[unit] = steps
         s.way[unit] = class_of(s, unit, steps)
         s.lift(unit)
         s.set_down(unit, hex)
-        value = hex_worth(s, unit, foes, promised)
+        value = hex_worth(s, unit, foes, promised) + attack_worth(s, unit, foes)
         if value > most:
             best, most = hex, value
     s.lift(unit)
@@ -232,15 +233,14 @@ def best_hex(s: Battle, unit: int, foes: Foes) -> int:
     if here != OFF_MAP:
         s.set_down(unit, here)
     s.moved[unit], s.way[unit] = moved, way
-    return best
+    return best, most - idle
 
 
 def by_promise(
-    s: Battle, unit: int, layers: Reach, foes: Foes, hopes: list[tuple[int, int]], goals: list[int]
+    s: Battle, unit: int, layers: Reach, foes: Foes, hopes: Hopes, goals: list[int], attack_from: int
 ) -> list[tuple[int, int, int, int]]:
     """What each hex may be worth at best, what it promises, the hexes of the way, itself: the best first."""
-    here, gun = s.at[unit], s.field.army.arm[unit] == ARTILLERY
-    attack_from = span_of(s, unit) if gun else 1
+    here = s.at[unit]
     found: list[tuple[int, int, int, int]] = []
     for number, ends in enumerate(layers):
         for hex in ends:
@@ -252,7 +252,7 @@ def by_promise(
     return found
 
 
-def charges(s: Battle, unit: int, foes: Foes, steps: int) -> list[tuple[int, int]]:
+def charges(s: Battle, unit: int, foes: Foes, steps: int) -> Hopes:
     """Whom infantry or cavalry could charge next turn after so many steps, and where: the best first.
 
     Whom they could charge, they charge alike from wherever they stand; guns are asked hex by hex.
@@ -269,7 +269,7 @@ def charges(s: Battle, unit: int, foes: Foes, steps: int) -> list[tuple[int, int
     return found
 
 
-def hope(s: Battle, unit: int, hex: int, foes: Foes, hopes: list[tuple[int, int]]) -> int:
+def hope(s: Battle, unit: int, hex: int, foes: Foes, hopes: Hopes) -> int:
     """The best attack that the unit could make from the hex next turn, in dice and faces that hit."""
     away, span = s.field.distance[hex], span_of(s, unit)
     for value, there in hopes:
@@ -283,9 +283,7 @@ def hope(s: Battle, unit: int, hex: int, foes: Foes, hopes: list[tuple[int, int]
     return best
 
 
-def promise(
-    s: Battle, unit: int, hex: int, foes: Foes, hopes: list[tuple[int, int]], goals: list[int]
-) -> int:
+def promise(s: Battle, unit: int, hex: int, foes: Foes, hopes: Hopes, goals: list[int]) -> int:
     """What a hex is worth to the unit, but for what it suffers there, its support and its attack."""
     weights, arm, side = s.weights, s.field.army.arm[unit], foes.side
     stride = weights.stride[arm] * (weights.waiting if s.field.at_limit == side else foes.haste) // 100
@@ -295,7 +293,7 @@ def promise(
 
 
 def hex_worth(s: Battle, unit: int, foes: Foes, promised: int) -> int:
-    """What it is worth to the unit to stand where it does: what the hex promises, danger and attack."""
+    """What it is worth to the unit to stand where it does: what the hex promises, support and danger."""
     arm, weights, hex = s.field.army.arm[unit], s.weights, s.at[unit]
     steady = is_steady(s, unit)
     flags = 0 if steady or arm == ARTILLERY else 1
@@ -305,13 +303,14 @@ def hex_worth(s: Battle, unit: int, foes: Foes, promised: int) -> int:
         blows = [foes.loss(s, unit, dice, hits, flags, by_gun) for dice, hits, by_gun in danger]
         blows.sort()
         total -= sum(blows[-WORST:]) * weights.fear // foes.haste
-    if (arm == ARTILLERY or foes.how_near(s, hex) == 1) and not attacker_verdict(s, unit):
-        total += attack_worth(s, unit, foes)
     return total
 
 
 def attack_worth(s: Battle, unit: int, foes: Foes) -> int:
     """What the unit's best attack from where it stands promises now."""
+    near = foes.how_near(s, s.at[unit])
+    if (near > 1 and s.field.army.arm[unit] != ARTILLERY) or attacker_verdict(s, unit):
+        return 0
     best = 0
     for target in targets(s, unit):
         value = target_worth(s, unit, target, foes)

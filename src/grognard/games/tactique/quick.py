@@ -4,10 +4,10 @@ from grognard.core.journal import PASS, Choice
 from grognard.games.tactique.advance import Advance
 from grognard.games.tactique.aim import attacker_verdict, targets
 from grognard.games.tactique.attack import Attack
-from grognard.games.tactique.command import Activate
+from grognard.games.tactique.command import Activate, limit, place
 from grognard.games.tactique.evaluate import usual
 from grognard.games.tactique.field import INFANTRY, NOBODY
-from grognard.games.tactique.marches import best_hex, foes_of, target_worth, urge
+from grognard.games.tactique.marches import best_hex, foes_of, target_worth
 from grognard.games.tactique.movement import Move, mover_verdict
 from grognard.games.tactique.riposte import Riposte
 from grognard.games.tactique.state import STAYED, Battle
@@ -30,14 +30,30 @@ def quick(s: Battle) -> Choice:
 
 
 def best_unit(s: Battle) -> Choice:
-    """The unit with most to do."""
+    """The unit that gains most, with those who may join it."""
     foes = foes_of(s)
-    best, most = PASS, 0
-    for unit in s.recruits:
-        gain = urge(s, unit, foes)
-        if gain > most:
-            best, most = (unit,), gain
+    gains = [(foes.gain(s, unit), unit) for unit in s.recruits]
+    gains.sort(reverse=True)
+    best, most, room = PASS, 0, limit(s) - len(s.members) - 1
+    for gain, unit in gains:
+        if gain > 0:
+            value = gain + company(s, unit, gains, room)
+            if value > most:
+                best, most = (unit,), value
     return best
+
+
+def company(s: Battle, unit: int, gains: list[tuple[int, int]], room: int) -> int:
+    """What the best of those gain who may join the unit, as many as there is room for."""
+    away, links = s.field.distance[place(s, unit)], s.field.links[unit]
+    total = 0
+    for gain, other in gains:
+        if room == 0 or gain <= 0:
+            break
+        if other != unit and away[place(s, other)] <= links[other]:
+            total += gain
+            room -= 1
+    return total
 
 
 def best_move(s: Battle) -> Choice:
@@ -50,7 +66,7 @@ def best_move(s: Battle) -> Choice:
             units.append(unit)
     foes = foes_of(s)
     for unit in units:
-        hex = best_hex(s, unit, foes)
+        hex, _ = best_hex(s, unit, foes)
         if hex != NOBODY:
             return (unit, hex)
     return PASS
