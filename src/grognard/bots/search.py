@@ -71,10 +71,11 @@ def think(
 
     Its time runs from now, or from when it began.
     """
-    before = perf_counter()
-    start = before if began is None else began
-    done, count, longest = 0.0, 0, 0.0
+    start = perf_counter() if began is None else began
     knowledge.game.mind.look(knowledge.dealt)
+    tree.foresee(knowledge.dealt)
+    before = perf_counter()
+    done, count, longest = 0.0, 0, 0.0
     while count <= len(tree.also) or done < 1:
         lot = seed + SPREAD * tree.lot(knowledge.dealt)
         tree.iterate(knowledge.worlds(Seeded(lot)), [Seeded(lot + 1), Seeded(lot + 2)])

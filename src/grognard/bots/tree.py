@@ -11,7 +11,7 @@ from math import exp, log, sqrt
 from typing import Any, Final
 
 from grognard.core.game import Advice, Game
-from grognard.core.journal import Choice
+from grognard.core.journal import PASS, Choice
 from grognard.core.rng import Seeded
 from grognard.core.state import DRAW, State
 from grognard.core.step import CHANCE, Step
@@ -19,6 +19,7 @@ from grognard.core.step import CHANCE, Step
 Terms = tuple[tuple[str, int], ...]
 LARGEST: Final = 40.0  # beyond it the logistic curve is flat
 FAR: Final = 2000  # steps of an iteration at most
+PLAN: Final = 8  # choices of the advised plan that are looked at beforehand
 FEW: Final = 8  # iterations that tell nothing yet of what luck does
 
 
@@ -126,6 +127,44 @@ class Tree:
         self.fortune = 0.0
         self.count = 0
         self.steps = 0  # taken in all iterations: chance and decisions
+
+    def foresee(self, s: State) -> None:
+        """Put the decision, and leave out what is advised for later anyway: it would be the same plan.
+
+        Units that are chosen one by one, or moved one after the other, can come in any order.
+        """
+        step = s.agenda[-1]
+        if self.top is None:
+            self.root.questions[(step.verb, step.args())] = self.ask(s, step, True)
+        assert self.top is not None
+        advised = self.top.arms[0]
+        later = self.plan_after(s, advised.choice)
+        self.top.arms[:] = [
+            arm
+            for arm in self.top.arms
+            if arm is advised or arm.choice not in later or arm.choice in self.also
+        ]
+
+    def plan_after(self, s: State, first: Choice) -> list[Choice]:
+        """What the advice goes on with after a choice, as long as the same is asked."""
+        trial = s.clone()
+        step = trial.agenda[-1]
+        verb, seat, mind = step.verb, step.actor(trial), self.game.mind
+        trial.apply(first)
+        found: list[Choice] = []
+        for _ in range(min(PLAN, mind.readings)):
+            if not trial.agenda:
+                break
+            step = trial.agenda[-1]
+            if step.verb != verb or step.actor(trial) != seat:
+                break
+            advice: list[Advice] = mind.advice(trial)
+            choice = in_order(advice)[0].choice if advice else PASS
+            if choice == PASS:
+                break
+            found.append(choice)
+            trial.apply(choice)
+        return found
 
     def lot(self, s: State) -> int:
         """How often the choice that is tried next has been tried: its luck is drawn by that number."""
