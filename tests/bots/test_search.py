@@ -196,3 +196,23 @@ def test_a_search_is_hired_by_name(name: str) -> None:
 def test_a_budget_that_is_none_is_refused(name: str) -> None:
     with pytest.raises(UnknownBot, match="is not understood"):
         make(name, 1)
+
+
+@pytest.mark.parametrize(
+    ("game", "scenario"), [("tactique", "auerstedt_1806"), ("battle_cry", "bc04_shiloh")]
+)
+def test_the_order_of_a_plan_is_no_choice(game: str, scenario: str) -> None:
+    """Units are chosen one by one in any order: who is chosen later anyway is no other way to begin."""
+    known = opening(game, scenario)
+    while known.step.verb not in ("activate", "order"):
+        s = known.worlds(Seeded(5))
+        s.apply(load(game).mind.usual(s))
+        known = Knowledge(load(game), s, known.seat, Seeded(6))
+    tree = search.plant(known)
+    tree.foresee(known.dealt)
+    assert tree.top is not None
+    choices = [arm.choice for arm in tree.top.arms]
+    later = tree.plan_after(known.dealt, choices[0])
+    assert later
+    assert not set(later) & set(choices)
+    assert len(choices) == len(known.choices) - len(later)
