@@ -26,7 +26,6 @@ from grognard.games.battle_cry.victory import enemy
 
 DICE: Final = 12  # more than any battle has
 UNKNOWN: Final = -1
-NEVER: Final = -1  # steps after which a unit may battle
 
 
 class Foes:
@@ -39,7 +38,6 @@ class Foes:
         "exposed",
         "farthest",
         "figures",
-        "gains",
         "goals",
         "hopes",
         "known",
@@ -50,6 +48,7 @@ class Foes:
         "spans",
         "turn",
         "units",
+        "urges",
     )
 
     def __init__(self, s: Battle, units: list[int], places: list[int], figures: list[int]) -> None:
@@ -65,8 +64,8 @@ class Foes:
         self.known: Final = [UNKNOWN] * (DICE * len(units))
         self.nearest: Final = [UNKNOWN] * s.field.size
         self.menaces: Final[dict[int, list[int]]] = {}
-        self.gains: Final[dict[int, int]] = {}
         self.hopes: Final[dict[int, int]] = {}
+        self.urges: Final[dict[int, int]] = {}
         self.price: Final = prize(s, enemy(s.active))  # of an own unit's loss
 
     def worth(self, s: Battle, number: int, dice: int) -> int:
@@ -87,14 +86,6 @@ class Foes:
             exposed = exposure(s, self.units[number], hex, s.general_on[hex] != NOBODY)
             self.exposed[number] = exposed
         return exposed
-
-    def gain(self, s: Battle, unit: int) -> int:
-        """What an own unit gains by an order, before any has moved."""
-        known = self.gains.get(unit)
-        if known is None:
-            _, known = best_hex(s, unit, True, self)
-            self.gains[unit] = known
-        return known
 
     def hope(self, s: Battle, unit: int, hex: int) -> int:
         """What the best attack that such a unit could make from the hex next turn takes from the enemy."""
@@ -173,35 +164,43 @@ def foes_of(s: Battle) -> Foes:
     return fresh
 
 
-def best_hex(s: Battle, unit: int, battles: bool, foes: Foes) -> tuple[int, int]:
-    """Where the unit had best move, or NOBODY to stay; what it gains by that and by its battle.
+def urge(s: Battle, unit: int, foes: Foes) -> int:
+    """What the unit could do with an order before any has moved: its best attack, or a step nearer."""
+    known = foes.urges.get(unit)
+    if known is None:
+        known = foes.urges[unit] = new_urge(s, unit, foes)
+    return known
 
-    `battles`: it may still battle afterwards.
-    """
-    here, general, reached = s.at[unit], s.general_with(unit), s.field.army.reach[unit]
+
+def new_urge(s: Battle, unit: int, foes: Foes) -> int:
+    arm, here = s.field.army.arm[unit], s.at[unit]
+    best = foes.hope(s, unit, here)
+    return best if best or foes.how_near(s, here) <= NEAR[arm] else s.weights.stride[arm]
+
+
+def best_hex(s: Battle, unit: int, battles: bool, foes: Foes) -> int:
+    """Where the unit had best move, or NOBODY to stay; `battles`: it may still battle afterwards."""
+    here, general = s.at[unit], s.general_with(unit)
     together = ways(s, unit)[0] == TOGETHER
     layers = reach(s, unit, together)
-    near = within(s.field.distance[here], foes.places, reached + len(layers))
+    near = within(s.field.distance[here], foes.places, s.field.army.reach[unit] + len(layers))
     along = general != NOBODY and together
-    farthest = battle_after(s, unit) if battles else NEVER
     s.lift(unit)
     if along:
         s.lift(general)
-    idle = hex_worth(s, unit, here, general != NOBODY, foes)
-    best, most = NOBODY, idle + (battle_worth(s, unit, here, 0, foes, near) if battles else 0)
+    best, most = NOBODY, hex_worth(s, unit, here, 0, general != NOBODY, battles, foes, near)
     for number, ends in enumerate(layers):
         for hex in ends:
             if not foes.draws(s, here, hex):
                 continue
-            value = hex_worth(s, unit, hex, along or s.general_on[hex] != NOBODY, foes)
-            if number < farthest:
-                value += battle_worth(s, unit, hex, number + 1, foes, near)
+            led = along or s.general_on[hex] != NOBODY
+            value = hex_worth(s, unit, hex, number + 1, led, battles, foes, near)
             if value > most:
                 best, most = hex, value
     s.set_down(unit, here)
     if along:
         s.set_down(general, here)
-    return best, most - idle
+    return best
 
 
 def within(away: list[int], places: list[int], distance: int) -> list[int]:
@@ -209,19 +208,26 @@ def within(away: list[int], places: list[int], distance: int) -> list[int]:
     return [number for number, there in enumerate(places) if away[there] <= distance]
 
 
-def hex_worth(s: Battle, unit: int, hex: int, led: bool, foes: Foes) -> int:
-    """What it is worth to the unit to end there: danger, chances, ground."""
-    arm, weights, side = s.field.army.arm[unit], s.weights, s.field.army.side[unit]
-    near = foes.how_near(s, hex)
-    total = foes.hope(s, unit, hex) * weights.hope // 100 - weights.stride[arm] * max(0, near - NEAR[arm])
+def hex_worth(
+    s: Battle, unit: int, hex: int, steps: int, led: bool, battles: bool, foes: Foes, near: list[int]
+) -> int:
+    """What it is worth to the unit to end there after so many steps: danger, chances, ground, battle."""
+    army, weights = s.field.army, s.weights
+    arm = army.arm[unit]
+    danger = foes.menace(s, hex)
+    near_by = foes.how_near(s, hex)
+    total = foes.hope(s, unit, hex) * weights.hope // 100 - weights.stride[arm] * max(0, near_by - NEAR[arm])
     if led:
-        total += led_value(s, near)
+        total += led_value(s, near_by)
     lost = 0
     if s.field.goals:
-        lost = stake(s, side, hex)
+        lost = stake(s, army.side[unit], hex)
         total += pull(s, unit, hex) + lost
-    danger = foes.menace(s, hex)
-    return total - fear(s, unit, hex, led, danger, foes.price, lost) if danger else total
+    if danger:
+        total -= fear(s, unit, hex, led, danger, foes.price, lost)
+    if battles and near_by <= army.reach[unit] and steps <= battle_after(s, unit):
+        total += battle_worth(s, unit, hex, steps, near_by, foes, near)
+    return total
 
 
 def fear(s: Battle, unit: int, hex: int, led: bool, danger: list[int], price: int, lost: int) -> int:
@@ -236,11 +242,10 @@ def fear(s: Battle, unit: int, hex: int, led: bool, danger: list[int], price: in
     return total * s.weights.fear // 100
 
 
-def battle_worth(s: Battle, unit: int, hex: int, steps: int, foes: Foes, near: list[int]) -> int:
+def battle_worth(
+    s: Battle, unit: int, hex: int, steps: int, nearest: int, foes: Foes, near: list[int]
+) -> int:
     """What the unit's best battle from the hex would bring this turn, with all the battles it has left."""
-    nearest = foes.how_near(s, hex)
-    if nearest > s.field.army.reach[unit]:
-        return 0
     army, ground, terms = s.field.army, s.field.ground, s.terms
     arm = army.arm[unit]
     left = terms.battles[arm] - s.battles[unit]

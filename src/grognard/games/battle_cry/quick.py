@@ -5,30 +5,18 @@ from typing import Final
 from grognard.core.journal import PASS, Choice
 from grognard.core.step import Step
 from grognard.games.battle_cry.aim import battle_dice, battler_verdict, targets
-from grognard.games.battle_cry.battle import Engage, FightBack, TakeGround
+from grognard.games.battle_cry.battle import Engage
 from grognard.games.battle_cry.cards import PlayCard
 from grognard.games.battle_cry.evaluate import usual
 from grognard.games.battle_cry.field import ALL, GENERAL, NOBODY, Deed
-from grognard.games.battle_cry.marches import Foes, best_hex, foes_of, hex_worth
+from grognard.games.battle_cry.marches import best_hex, foes_of, urge
 from grognard.games.battle_cry.movement import Move, mover_verdict
 from grognard.games.battle_cry.orders import AnyOrder, Order
-from grognard.games.battle_cry.plans import advice, keeping
 from grognard.games.battle_cry.prospects import attack_value
-from grognard.games.battle_cry.retreat import IgnoreFlags
 from grognard.games.battle_cry.state import Battle
-from grognard.games.battle_cry.victory import enemy
 
-# what a card brings by its effect beyond the orders that it gives: means over a dozen battles
-EFFECTS: Final = {
-    "arm": 2800,
-    "close": 2700,
-    "construct": 1800,
-    "leadership": 5500,
-    "march": 3000,
-    "rally": 3200,
-    "sharpshooters": 2600,
-    "short_supply": 3400,
-}
+ORDER_COST: Final = 200  # a card with more orders is kept, other things equal
+TACTIC: Final = 700  # a card that orders nobody in particular
 MANY: Final = 9  # more orders than a section has units
 
 
@@ -43,48 +31,35 @@ def quick(s: Battle) -> Choice:
         return best_move(s, step.second)
     if isinstance(step, Engage):
         return best_battle(s)
-    if isinstance(step, TakeGround):
-        return (step.hex,) if is_better_ground(s, step) else PASS
-    if isinstance(step, (FightBack, IgnoreFlags)):
-        return best_advised(s)
     return usual(s)
 
 
-def best_advised(s: Battle) -> Choice:
-    """What is advised: for questions that are seldom put and matter."""
-    best, most = PASS, -1_000_000
-    for each in advice(s):
-        if each.worth() > most:
-            best, most = each.choice, each.worth()
-    return best
-
-
 def best_card(s: Battle, options: list[Choice]) -> Choice:
-    """The card whose orders reach the units that gain most, less what it could be worth later."""
+    """The card whose orders reach the units with most to do."""
     if len(options) == 1:
         return options[0]
-    foes, arm, deeds = foes_of(s), s.field.army.arm, s.field.deeds
-    model = s.last_card[enemy(s.active)]
-    gains = [(foes.gain(s, unit), unit) for unit in s.forces[s.active] if arm[unit] != GENERAL]
-    gains.sort(reverse=True)
+    foes, arm = foes_of(s), s.field.army.arm
+    urges = [(urge(s, unit, foes), unit) for unit in s.forces[s.active] if arm[unit] != GENERAL]
+    urges.sort(reverse=True)
     best, most = options[0], -1_000_000
     for choice in options:
-        deed = deeds[choice[0]]
-        if deed.effect == "counterattack" and model != NOBODY:
-            deed = deeds[deeds[model].mirror]
-        worth = arm_worth(s, deed, gains, foes) if deed.arms else section_worth(s, deed, gains)
-        worth += EFFECTS.get(deed.effect, 0) - keeping(s, choice[0])
+        worth = card_worth(s, s.field.deeds[choice[0]], urges)
         if worth > most:
             best, most = choice, worth
     return best
 
 
-def section_worth(s: Battle, deed: Deed, gains: list[tuple[int, int]]) -> int:
-    """What the best units of the sections gain by the card's orders."""
-    bits = s.field.section_bits[s.active]
+def card_worth(s: Battle, deed: Deed, urges: list[tuple[int, int]]) -> int:
+    """What the units that the card can order have to do, less what its orders may be worth later."""
+    bits, arm = s.field.section_bits[s.active], s.field.army.arm
     left = [MANY if number == ALL else number for number in deed.orders]
-    worth = 0
-    for gain, unit in gains:
+    if not deed.arms and not sum(left):
+        return TACTIC
+    worth = -ORDER_COST * min(5, sum(left))
+    for gain, unit in urges:
+        if deed.arms:
+            worth += gain if arm[unit] in deed.arms else 0
+            continue
         seen = bits[s.at[unit]] if gain else 0
         for section in range(3):
             if seen >> section & 1 and left[section]:
@@ -94,30 +69,13 @@ def section_worth(s: Battle, deed: Deed, gains: list[tuple[int, int]]) -> int:
     return worth
 
 
-def arm_worth(s: Battle, deed: Deed, gains: list[tuple[int, int]], foes: Foes) -> int:
-    """What the units gain that a card by arms orders."""
-    arm, at, worth = s.field.army.arm, s.at, [0, 0, 0]
-    bits = s.field.section_bits[s.active]
-    for gain, unit in gains:
-        if arm[unit] not in deed.arms:
-            continue
-        if deed.effect == "close" and foes.how_near(s, at[unit]) > 1:
-            continue
-        if deed.effect == "leadership" and s.general_on[at[unit]] == NOBODY:
-            continue
-        for section in range(3):
-            if deed.effect != "march" or bits[at[unit]] >> section & 1:
-                worth[section] += gain
-    return max(worth)
-
-
 def best_order(s: Battle, step: Step[Battle]) -> Choice:
     """The unit with most to do."""
     foes, arm = foes_of(s), s.field.army.arm
     best, most = PASS, 0
     for choice in step.options(s):
         if choice and arm[choice[0]] != GENERAL:
-            gain = foes.gain(s, choice[0])
+            gain = urge(s, choice[0], foes)
             if gain > most:
                 best, most = choice, gain
     return best
@@ -135,7 +93,7 @@ def best_move(s: Battle, second: bool) -> Choice:
     foes = foes_of(s)
     for unit in units:
         if not mover_verdict(s, unit, second):
-            hex, _ = best_hex(s, unit, not second, foes)
+            hex = best_hex(s, unit, not second, foes)
             if hex != NOBODY:
                 return (unit, hex)
     return PASS
@@ -155,12 +113,3 @@ def best_battle(s: Battle) -> Choice:
         if best:
             return best
     return PASS
-
-
-def is_better_ground(s: Battle, step: TakeGround) -> bool:
-    """The unit stands better where it may advance to; whoever fights back stays."""
-    unit, here = step.unit, s.at[step.unit]
-    if step.actor(s) != s.active:
-        return False
-    foes, led = foes_of(s), s.general_with(unit) != NOBODY
-    return hex_worth(s, unit, step.hex, led, foes) > hex_worth(s, unit, here, led, foes)
