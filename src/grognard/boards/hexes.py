@@ -125,6 +125,7 @@ class HexBoard:
         return Line(tuple(crossed), tuple(sides))
 
 
+UNKNOWN: Final = -1
 BOARDS: Final[dict[tuple[int, ...], HexBoard]] = {}
 
 
@@ -151,3 +152,30 @@ def nearest(away: list[int], places: list[int], none: int) -> int:
         if distance < best:
             best = distance
     return best
+
+
+class Whereabouts:
+    """Where enemies stand and what ground is wanted; how near they are is worked out when first asked."""
+
+    __slots__ = ("away", "goals", "nearest", "places")
+
+    def __init__(self, away: list[list[int]], places: list[int], goals: list[int]) -> None:
+        self.away: Final = away  # by two hexes
+        self.places: Final = places
+        self.goals: Final = goals
+        self.nearest: Final = [UNKNOWN] * len(away)
+
+    def how_near(self, hex: int) -> int:
+        """How far away the nearest enemy is."""
+        known = self.nearest[hex]
+        if known == UNKNOWN:
+            known = self.nearest[hex] = nearest(self.away[hex], self.places, len(self.away))
+        return known
+
+    def draws(self, here: int, hex: int) -> bool:
+        """There is something to look for: beside the enemy, nearer to him, or to ground that is wanted."""
+        near = self.how_near(here)
+        if near == 1 or self.how_near(hex) < near:
+            return True
+        away, none = self.away, len(self.away)
+        return nearest(away[hex], self.goals, none) < nearest(away[here], self.goals, none)

@@ -10,6 +10,7 @@ and what the dice gave beyond their average is taken off again, as far as it has
 from math import exp, log, sqrt
 from typing import Any, Final
 
+from grognard.bots.luck import Effect
 from grognard.core.game import Advice, Game
 from grognard.core.journal import PASS, Choice
 from grognard.core.rng import Seeded
@@ -20,7 +21,6 @@ Terms = tuple[tuple[str, int], ...]
 LARGEST: Final = 40.0  # beyond it the logistic curve is flat
 FAR: Final = 2000  # steps of an iteration at most
 PLAN: Final = 8  # choices of the advised plan that are looked at beforehand
-FEW: Final = 8  # iterations that tell nothing yet of what luck does
 
 
 class Habits:
@@ -71,44 +71,6 @@ class Node:
 
     def __init__(self) -> None:
         self.questions: Final[dict[tuple[str, Choice], Question]] = {}
-
-
-class Effect:
-    """How much the luck of the dice has mattered to what came of an iteration: a line through all of them."""
-
-    __slots__ = ("both", "count", "fortune", "fortunes", "squares", "total")
-
-    def __init__(self) -> None:
-        self.count = 0
-        self.total = 0.0
-        self.squares = 0.0
-        self.fortune = 0.0
-        self.fortunes = 0.0  # the squares of it
-        self.both = 0.0
-
-    def add(self, value: float, fortune: float) -> None:
-        self.count += 1
-        self.total += value
-        self.squares += value * value
-        self.fortune += fortune
-        self.fortunes += fortune * fortune
-        self.both += value * fortune
-
-    def slope(self) -> float:
-        """What one of luck adds to a value; nothing as long as that is hardly known."""
-        if self.count < FEW:
-            return 0.0
-        spread = self.fortunes - self.fortune * self.fortune / self.count
-        common = self.both - self.total * self.fortune / self.count
-        return common / spread if spread > 0.0 else 0.0
-
-    def scatter(self) -> float:
-        """The variance that luck does not explain."""
-        if not self.count:
-            return 0.0
-        common = self.both - self.total * self.fortune / self.count
-        whole = self.squares - self.total * self.total / self.count
-        return max(0.0, whole - self.slope() * common) / self.count
 
 
 class Tree:

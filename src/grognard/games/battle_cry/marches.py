@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from grognard.boards.hexes import nearest
+from grognard.boards.hexes import UNKNOWN, Whereabouts
 from grognard.games.battle_cry.aim import battle_after, bonus, cover
 from grognard.games.battle_cry.field import GENERAL, NOBODY
 from grognard.games.battle_cry.movement import TOGETHER, reach, ways
@@ -25,10 +25,9 @@ from grognard.games.battle_cry.state import BARRED, Battle
 from grognard.games.battle_cry.victory import enemy
 
 DICE: Final = 12  # more than any battle has
-UNKNOWN: Final = -1
 
 
-class Foes:
+class Foes(Whereabouts):
     """The enemy's units on the board, and what attacks by and on them come to: worked out when first asked.
 
     It holds for a turn, as long as they stand where they do: who is in the way is not looked at again.
@@ -38,12 +37,9 @@ class Foes:
         "exposed",
         "farthest",
         "figures",
-        "goals",
         "hopes",
         "known",
         "menaces",
-        "nearest",
-        "places",
         "price",
         "spans",
         "turn",
@@ -52,17 +48,15 @@ class Foes:
     )
 
     def __init__(self, s: Battle, units: list[int], places: list[int], figures: list[int]) -> None:
+        super().__init__(s.field.distance, places, wanted(s, s.active, NOBODY))
         army = s.field.army
         self.turn: Final = s.turn
         self.units: Final = units
-        self.places: Final = places
         self.figures: Final = figures
         self.spans: Final = [army.reach[unit] + army.battle_after[unit] for unit in units]
         self.farthest: Final = max(self.spans, default=0)
-        self.goals: Final = wanted(s, s.active, NOBODY)
         self.exposed: Final[list[Exposure | None]] = [None] * len(units)
         self.known: Final = [UNKNOWN] * (DICE * len(units))
-        self.nearest: Final = [UNKNOWN] * s.field.size
         self.menaces: Final[dict[int, list[int]]] = {}
         self.hopes: Final[dict[int, int]] = {}
         self.urges: Final[dict[int, int]] = {}
@@ -112,27 +106,12 @@ class Foes:
 
     def menace(self, s: Battle, hex: int) -> list[int]:
         """The dice of the worst attacks that could be made on the hex next turn."""
-        if self.how_near(s, hex) > self.farthest:
+        if self.how_near(hex) > self.farthest:
             return []
         known = self.menaces.get(hex)
         if known is None:
             known = self.menaces[hex] = self.look(s, hex)
         return known
-
-    def how_near(self, s: Battle, hex: int) -> int:
-        """How far away the nearest of them is."""
-        known = self.nearest[hex]
-        if known == UNKNOWN:
-            known = self.nearest[hex] = nearest(s.field.distance[hex], self.places, s.field.size)
-        return known
-
-    def draws(self, s: Battle, here: int, hex: int) -> bool:
-        """There is something to look for: beside the enemy, nearer to him, or to ground that is wanted."""
-        near = self.how_near(s, here)
-        if near == 1 or self.how_near(s, hex) < near:
-            return True
-        away, size = s.field.distance, s.field.size
-        return nearest(away[hex], self.goals, size) < nearest(away[here], self.goals, size)
 
     def look(self, s: Battle, hex: int) -> list[int]:
         army, away = s.field.army, s.field.distance[hex]
@@ -175,7 +154,7 @@ def urge(s: Battle, unit: int, foes: Foes) -> int:
 def new_urge(s: Battle, unit: int, foes: Foes) -> int:
     arm, here = s.field.army.arm[unit], s.at[unit]
     best = foes.hope(s, unit, here)
-    return best if best or foes.how_near(s, here) <= NEAR[arm] else s.weights.stride[arm]
+    return best if best or foes.how_near(here) <= NEAR[arm] else s.weights.stride[arm]
 
 
 def best_hex(s: Battle, unit: int, battles: bool, foes: Foes) -> int:
@@ -191,7 +170,7 @@ def best_hex(s: Battle, unit: int, battles: bool, foes: Foes) -> int:
     best, most = NOBODY, hex_worth(s, unit, here, 0, general != NOBODY, battles, foes, near)
     for number, ends in enumerate(layers):
         for hex in ends:
-            if not foes.draws(s, here, hex):
+            if not foes.draws(here, hex):
                 continue
             led = along or s.general_on[hex] != NOBODY
             value = hex_worth(s, unit, hex, number + 1, led, battles, foes, near)
@@ -215,7 +194,7 @@ def hex_worth(
     army, weights = s.field.army, s.weights
     arm = army.arm[unit]
     danger = foes.menace(s, hex)
-    near_by = foes.how_near(s, hex)
+    near_by = foes.how_near(hex)
     total = foes.hope(s, unit, hex) * weights.hope // 100 - weights.stride[arm] * max(0, near_by - NEAR[arm])
     if led:
         total += led_value(s, near_by)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from grognard.boards.hexes import nearest
+from grognard.boards.hexes import UNKNOWN, Whereabouts
 from grognard.games.tactique.aim import attacker_verdict, targets
 from grognard.games.tactique.evaluate import unit_worth
 from grognard.games.tactique.field import ARTILLERY, CAVALRY, INFANTRY, NEVER, NOBODY, OFF_MAP
@@ -27,13 +27,12 @@ from grognard.games.tactique.reach import Reach, class_of, reach
 from grognard.games.tactique.state import FIRST_GROUP, RIPOSTE, Battle
 from grognard.games.tactique.victory import enemy
 
-UNKNOWN: Final = -1
 NO_LIMIT: Final = 1_000_000  # more than any attack brings
 Hopes = list[tuple[int, int]]  # dice times faces that hit, and where
 Menace = tuple[int, int, bool]  # dice, faces that hit, by a gun
 
 
-class Foes:
+class Foes(Whereabouts):
     """The enemy's units on the map as a side sees them; what is asked of them often is worked out once.
 
     It holds for a turn, as long as they stand where they do: who is in the way is not looked at again.
@@ -44,12 +43,9 @@ class Foes:
         "elements",
         "farthest",
         "gains",
-        "goals",
         "haste",
         "losses",
         "menaces",
-        "nearest",
-        "places",
         "point",
         "price",
         "side",
@@ -60,19 +56,17 @@ class Foes:
     )
 
     def __init__(self, s: Battle, units: list[int], places: list[int], elements: list[int]) -> None:
+        super().__init__(s.field.distance, places, wanted(s, s.active, NOBODY))
         self.side: Final = s.active
         self.turn: Final = s.turn
         self.units: Final = units
-        self.places: Final = places
         self.elements: Final = elements
         self.spans: Final = [span_of(s, unit) for unit in units]
         self.farthest: Final = max(self.spans, default=0)
-        self.goals: Final = wanted(s, s.active, NOBODY)
         self.steady: Final = [UNKNOWN] * len(units)
         self.haste: Final = haste(s, s.active)
         self.price: Final = prize(s, enemy(s.active))  # of an own unit
         self.point: Final = prize(s, s.active)  # of an enemy's
-        self.nearest: Final = [UNKNOWN] * s.field.size
         self.gains: Final[dict[int, int]] = {}
         self.menaces: Final[dict[int, list[Menace]]] = {}
         self.blows: Final[dict[tuple[int, int, int, int, bool], int]] = {}
@@ -117,24 +111,9 @@ class Foes:
             self.gains[unit] = known
         return known
 
-    def how_near(self, s: Battle, hex: int) -> int:
-        """How far away the nearest of them is."""
-        known = self.nearest[hex]
-        if known == UNKNOWN:
-            known = self.nearest[hex] = nearest(s.field.distance[hex], self.places, s.field.size)
-        return known
-
-    def draws(self, s: Battle, here: int, hex: int) -> bool:
-        """There is something to look for: beside the enemy, nearer to him, or to ground that is wanted."""
-        near = self.how_near(s, here)
-        if near == 1 or self.how_near(s, hex) < near:
-            return True
-        away, size = s.field.distance, s.field.size
-        return nearest(away[hex], self.goals, size) < nearest(away[here], self.goals, size)
-
     def menace(self, s: Battle, hex: int, tame: bool) -> list[Menace]:
         """The attacks that could be made next turn on a unit there."""
-        if self.how_near(s, hex) > self.farthest:
+        if self.how_near(hex) > self.farthest:
             return []
         key = 2 * hex + int(tame)
         known = self.menaces.get(key)
@@ -244,9 +223,9 @@ def by_promise(
     found: list[tuple[int, int, int, int]] = []
     for number, ends in enumerate(layers):
         for hex in ends:
-            if here == OFF_MAP or foes.draws(s, here, hex):
+            if here == OFF_MAP or foes.draws(here, hex):
                 promised = promise(s, unit, hex, foes, hopes, goals)
-                more = NO_LIMIT if foes.how_near(s, hex) <= attack_from else s.weights.steady
+                more = NO_LIMIT if foes.how_near(hex) <= attack_from else s.weights.steady
                 found.append((promised + more, promised, number + 1, hex))
     found.sort(reverse=True)
     return found
@@ -276,7 +255,7 @@ def hope(s: Battle, unit: int, hex: int, foes: Foes, hopes: Hopes) -> int:
         if away[there] <= span:
             return value
     best = 0
-    if s.field.army.arm[unit] == ARTILLERY and foes.how_near(s, hex) <= span:
+    if s.field.army.arm[unit] == ARTILLERY and foes.how_near(hex) <= span:
         for number, there in enumerate(foes.places):
             if away[there] <= span:
                 best = max(best, attack_next(s, unit, hex, there, away[there], foes, number))
@@ -288,7 +267,7 @@ def promise(s: Battle, unit: int, hex: int, foes: Foes, hopes: Hopes, goals: lis
     weights, arm, side = s.weights, s.field.army.arm[unit], foes.side
     stride = weights.stride[arm] * (weights.waiting if s.field.at_limit == side else foes.haste) // 100
     total = hope(s, unit, hex, foes, hopes) * weights.blow * weights.hope // 100
-    total -= stride * max(0, foes.how_near(s, hex) - NEAR[arm])
+    total -= stride * max(0, foes.how_near(hex) - NEAR[arm])
     return total + pull(s, unit, hex, goals) + stake(s, side, hex) if s.field.goals else total
 
 
@@ -308,7 +287,7 @@ def hex_worth(s: Battle, unit: int, foes: Foes, promised: int) -> int:
 
 def attack_worth(s: Battle, unit: int, foes: Foes) -> int:
     """What the unit's best attack from where it stands promises now."""
-    near = foes.how_near(s, s.at[unit])
+    near = foes.how_near(s.at[unit])
     if (near > 1 and s.field.army.arm[unit] != ARTILLERY) or attacker_verdict(s, unit):
         return 0
     best = 0
