@@ -97,7 +97,7 @@ def spent(budget: Budget, count: int, seconds: float, longest: float) -> float:
 
 
 def estimates(tree: Tree) -> list[Estimate]:
-    """What the tree makes of the choices that were tried, the best first."""
+    """What the tree makes of the advised choice and those that were tried, the best first."""
     return [Estimate(arm.choice, win, arm.visits, arm.terms) for win, arm in tree.ranking()]
 
 
@@ -121,8 +121,11 @@ class Search(Bot):
             return knowledge.choices[0]
         seed = self.rng.below(1 << 30)
         tree = self.kept(knowledge) or plant(knowledge)
-        with others_thinking(tree, partial(think, tree, knowledge, self.budget), seed, self.budget.cores):
-            think(tree, knowledge, self.budget, seed, self.heard, began)
+        if knowledge.game.mind.ponders(knowledge.dealt):
+            with others_thinking(tree, partial(think, tree, knowledge, self.budget), seed, self.budget.cores):
+                think(tree, knowledge, self.budget, seed, self.heard, began)
+        else:
+            tree.put(knowledge.dealt)
         found = estimates(tree)
         self.remember(knowledge, tree, found[0].choice)
         reasons = [Advice(each.choice, each.terms) for each in found]

@@ -95,17 +95,18 @@ class Tree:
 
         Units that are chosen one by one, or moved one after the other, can come in any order.
         """
-        step = s.agenda[-1]
+        arms = self.put(s).arms
+        advised = arms[0]
+        later = self.plan_after(s, advised.choice)
+        arms[:] = [arm for arm in arms if arm is advised or arm.choice not in later or arm.choice in self.also]
+
+    def put(self, s: State) -> Question:
+        """The decision, with the game's advice, if it was not thought about before."""
         if self.top is None:
+            step = s.agenda[-1]
             self.root.questions[(step.verb, step.args())] = self.ask(s, step, True)
         assert self.top is not None
-        advised = self.top.arms[0]
-        later = self.plan_after(s, advised.choice)
-        self.top.arms[:] = [
-            arm
-            for arm in self.top.arms
-            if arm is advised or arm.choice not in later or arm.choice in self.also
-        ]
+        return self.top
 
     def plan_after(self, s: State, first: Choice) -> list[Choice]:
         """What the advice goes on with after a choice, as long as the same is asked."""
@@ -276,7 +277,7 @@ class Tree:
         return (self.total - self.slope * self.fortune) / self.count if self.count else 0.5
 
     def ranking(self) -> list[tuple[float, Arm]]:
-        """The choices that were tried, with their chances to win, the best first.
+        """The advised choice and those that were tried, with their chances to win, the best first.
 
         The one that the game advises stays the best unless another is better by more than luck explains.
         """
@@ -287,7 +288,7 @@ class Tree:
         rough = sqrt(self.effect.scatter())
         found: list[tuple[float, float, Arm]] = []
         for arm in self.top.arms:
-            if arm.visits:
+            if arm.visits or arm is advised:
                 win = self.worth(arm, mean)
                 doubt = sqrt(1.0 / arm.visits + 1.0 / (advised.visits + 1.0)) if arm is not advised else 0.0
                 found.append((win - self.habits.caution * rough * doubt, win, arm))

@@ -193,6 +193,10 @@ class Mind(Generic[S]):
         """A plain good choice in little time: how searches play on; it looks at nothing hidden."""
         return self.usual(s)
 
+    def ponders(self, s: S) -> bool:
+        """Whether the decision on top is worth a search's time; elsewhere it takes what is advised."""
+        return True
+
     def look(self, s: S) -> None:
         """Look at a position before clones of it are played on: what quick play finds here serves all."""
         return None
