@@ -184,7 +184,7 @@ class Tree:
             if now != last:
                 last = now
                 turns -= 1
-                if turns == 1:
+                if turns == 1 and mind.twice:
                     half = chance_to_win(game, s, side)
                 elif turns <= 0:
                     break

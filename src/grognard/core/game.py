@@ -169,6 +169,7 @@ class Mind(Generic[S]):
 
     scale: ClassVar[int] = 5000  # the advantage with which a side wins 73 times in a hundred
     horizon: ClassVar[int] = 3  # turns that a search looks ahead, the one under way among them
+    twice: ClassVar[bool] = True  # a search judges before and after its last turn: whose turn it is tells nothing
     readings: ClassVar[int] = 1000  # how often one iteration of a search may ask for advice
     widening: ClassVar[float] = 0.5  # choices that a search opens later in the turn, by the root of visits
     patience: ClassVar[int] = 0  # visits of a choice before a search asks for advice on what follows it

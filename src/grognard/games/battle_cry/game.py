@@ -8,7 +8,7 @@ from grognard.core.journal import Choice
 from grognard.core.rng import Rng, weighted
 from grognard.core.series import most_points
 from grognard.core.step import Step
-from grognard.games.battle_cry import evaluate, fortune, marches, plans, quick
+from grognard.games.battle_cry import evaluate, fortune, marches, plans, quick, winning
 from grognard.games.battle_cry.casebook import BattleCryCases
 from grognard.games.battle_cry.content import Content
 from grognard.games.battle_cry.field import Field
@@ -70,7 +70,9 @@ class BattleCryRules(Rules[Battle]):
 class BattleCryMind(Mind[Battle]):
     """Values and usual answers."""
 
-    scale = 13000
+    scale = 10000
+    horizon = 2
+    twice = False
     patience = 4
     widening = 0.15
 
@@ -88,6 +90,9 @@ class BattleCryMind(Mind[Battle]):
 
     def evaluate(self, s: Battle, side: int) -> int:
         return evaluate.evaluate(s, side)
+
+    def prospect(self, s: Battle, side: int) -> int:
+        return winning.prospect(s, side)
 
     def usual(self, s: Battle) -> Choice:
         return evaluate.usual(s)

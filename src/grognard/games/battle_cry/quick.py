@@ -38,15 +38,34 @@ def best_card(s: Battle, options: list[Choice]) -> Choice:
     """The card whose orders reach the units with most to do."""
     if len(options) == 1:
         return options[0]
-    foes, arm = foes_of(s), s.field.army.arm
-    urges = [(urge(s, unit, foes), unit) for unit in s.forces[s.active] if arm[unit] != GENERAL]
-    urges.sort(reverse=True)
+    urges = urges_of(s)
     best, most = options[0], -1_000_000
     for choice in options:
         worth = card_worth(s, s.field.deeds[choice[0]], urges)
         if worth > most:
             best, most = choice, worth
     return best
+
+
+def best_cards(s: Battle) -> int:
+    """What the two best cards of whoever has the turn promise as things stand."""
+    urges = urges_of(s)
+    best = second = 0
+    for card in s.hands[s.active]:
+        worth = card_worth(s, s.field.deeds[card], urges)
+        if worth > best:
+            best, second = worth, best
+        elif worth > second:
+            second = worth
+    return best + second
+
+
+def urges_of(s: Battle) -> list[tuple[int, int]]:
+    """What each unit of whoever has the turn could do with an order, the most first."""
+    foes, arm = foes_of(s), s.field.army.arm
+    urges = [(urge(s, unit, foes), unit) for unit in s.forces[s.active] if arm[unit] != GENERAL]
+    urges.sort(reverse=True)
+    return urges
 
 
 def card_worth(s: Battle, deed: Deed, urges: list[tuple[int, int]]) -> int:

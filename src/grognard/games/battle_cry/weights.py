@@ -31,5 +31,13 @@ class Weights:
         self.scout: Final = given["scout"][0]
         self.answer: Final = given["answer"][0]
         self.restored: Final = given["restored"][0]
+        # what a position promises at the end
+        self.missing: Final = given["missing"]
+        self.left: Final = [given["foot"], given["horse"], given["guns"]]  # by arm
+        self.leader: Final = given["leader"][0]
+        self.leading: Final = given["leading"][0]
+        self.sheltered: Final = given["sheltered"][0]
+        self.tempo: Final = given["tempo"][0]
+        self.two_cards: Final = given["two_cards"][0]
         # what was worked out with these numbers: the means of attacks
         self.blows: Final[dict[tuple[int, ...], tuple[int, int]]] = {}
