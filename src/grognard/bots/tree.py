@@ -157,7 +157,8 @@ class Tree:
     ) -> tuple[float, float]:
         """To the horizon, in the tree as long as it is the side's turn, then quickly: its worth and its luck.
 
-        The mean of the last two turns counts, so that neither side has the last word.
+        Where nobody knows what it is worth to have the turn, the mean of the last two turns counts, so that
+        neither side has the last word.
         """
         game, side, mind, agenda = self.game, self.side, self.game.mind, s.agenda
         begun = last = mind.clock(s)
@@ -165,7 +166,7 @@ class Tree:
         node: Node | None = self.root
         readings = mind.readings
         sure = True
-        half = -1.0
+        half = end = -1.0
         fortune = 0
         for _ in range(FAR):
             if not agenda:
@@ -185,8 +186,9 @@ class Tree:
                 last = now
                 turns -= 1
                 if turns == 1 and mind.twice:
-                    half = chance_to_win(game, s, side)
+                    half = self.judged(s, seat)
                 elif turns <= 0:
+                    end = self.judged(s, seat)
                     break
             if node is None or now != begun or game.side_of(seat) != side:
                 s.apply(mind.quick(s))
@@ -208,10 +210,19 @@ class Tree:
                 arm.node = Node()
             node = arm.node
             s.apply(arm.choice)
-        end = chance_to_win(game, s, side)
+        if end < 0.0:
+            end = chance_to_win(game, s, side)
         if half >= 0.0 and s.result is None:
             end = (half + end) / 2.0
         return end, fortune / mind.scale
+
+    def judged(self, s: State, seat: int) -> float:
+        """The chance to win where the turn of a seat begins."""
+        mind = self.game.mind
+        lead: int = mind.initiative(s)
+        if self.game.side_of(seat) != self.side:
+            lead = -lead
+        return pressed(mind.prospect(s, self.side) + lead, mind.scale)
 
     def ask(self, s: State, step: Step[Any], sure: bool) -> Question:
         """A new question, with the game's advice."""

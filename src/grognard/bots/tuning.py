@@ -85,18 +85,19 @@ class Tuning:
         rules = loaded(game, None)
         self.scenarios: Final = [card.id for card in rules.rules.scenarios()]
         self.start: Final[dict[str, list[int]]] = rules.mind.weights()
-        self.now: Final = [0.0] * sum(len(numbers) for numbers in self.start.values())
+        self.tuned: Final = [name for name in self.start if name not in rules.mind.fitted]
+        self.now: Final = [0.0] * sum(len(self.start[name]) for name in self.tuned)
         self.sum: Final = self.now.copy()  # of the later steps, whose mean is the result
         self.summed = 0
         self.luck: Final = Seeded(own_seed(seed, "tuning"))
 
     def moved(self, by: Sequence[float]) -> dict[str, list[int]]:
         """The weights, each a part of itself greater or smaller."""
-        found: dict[str, list[int]] = {}
+        found = dict(self.start)
         index = 0
-        for name, numbers in self.start.items():
+        for name in self.tuned:
             found[name] = []
-            for number in numbers:
+            for number in self.start[name]:
                 found[name].append(round(number * exp(by[index])))
                 index += 1
         return found

@@ -5,18 +5,19 @@ import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 
 from grognard.cli.helping import Command
 from grognard.cli.options import A_PATH, lang_option
-from grognard.cli.problems import FAILED, OK, STOPPED, tell
+from grognard.cli.problems import FAILED, OK, STOPPED, Problem, tell
 from grognard.cli.speech import Speech, speech
 
 if TYPE_CHECKING:
     from grognard.bots.ratings import Score
-    from grognard.bots.tuning import Tuning
+    from grognard.bots.tuning import Tuning, Weights
+    from grognard.core.game import Game
 
 FILE: Final = "weights.toml"
 Told = Callable[[int, str], None]  # games played, and how they went
@@ -29,25 +30,55 @@ Told = Callable[[int, str], None]  # games played, and how they went
 @click.option("--seed", type=click.IntRange(0), default=1)
 @click.option("--jobs", type=click.IntRange(1), default=1)
 @click.option("--out", "path", type=A_PATH, metavar="FILE")
+@click.option("--chances", is_flag=True)
 @lang_option
 def command(
-    what: str, games: int, most: int, seed: int, jobs: int, path: Path | None, lang: str | None
+    what: str, games: int, most: int, seed: int, jobs: int, path: Path | None, chances: bool, lang: str | None
 ) -> int:
     from grognard.bots.tuning import Tuning
     from grognard.cli.naming import find_game
-    from grognard.packs import builtin
 
     say = speech(lang)
     game = find_game(what)
+    if chances:
+        return fit(game, games, seed, jobs, path, say)
     tuning = Tuning(game.id, games, seed)
     with progress(games + most) as told:
         score = tuned(tuning, jobs, most, told)
-    text = rewritten((builtin(game.id) / FILE).read_text("utf-8"), tuning.weights())
-    if path is not None:
-        path.write_text(text, "utf-8", newline="\n")
-    for line in changes(tuning.start, tuning.weights()):
-        click.echo(line)
+    keep(game, tuning.start, tuning.weights(), path)
     return conclude(score, most, path, say)
+
+
+def keep(game: "Game[Any]", before: "Weights", after: "Weights", path: Path | None) -> None:
+    """Write the weights that were found where they are wanted, and tell what has changed."""
+    from grognard.packs import builtin
+
+    if path is not None:
+        text = rewritten((builtin(game.id) / FILE).read_text("utf-8"), after)
+        path.write_text(text, "utf-8", newline="\n")
+    for line in changes(before, after):
+        click.echo(line)
+
+
+def fit(game: "Game[Any]", games: int, seed: int, jobs: int, path: Path | None, say: Speech) -> int:
+    """Fit what a position promises at the end on matches between bots."""
+    from grognard.bots.crew import Crew
+    from grognard.bots.fitting import Fitting
+
+    if not game.mind.fitted:
+        raise Problem(say("tune-nothing-fitted", game=game.id))
+    fitting = Fitting(game.id, games, seed)
+    try:
+        with progress(games) as told, Crew(jobs) as crew:
+            found = fitting.learn(crew, lambda played: told(played, ""))
+    except KeyboardInterrupt:
+        tell(say("ladder-stopped"))
+        return STOPPED
+    keep(game, fitting.start, found.weights, path)
+    if path is not None:
+        click.echo(say("tune-written", path=str(path)))
+    click.echo(say("tune-fitted", before=f"{found.before:.4f}", after=f"{found.after:.4f}"))
+    return OK
 
 
 def tuned(tuning: "Tuning", jobs: int, most: int, told: Told) -> "Score | None":

@@ -169,9 +169,10 @@ class Mind(Generic[S]):
 
     scale: ClassVar[int] = 5000  # the advantage with which a side wins 73 times in a hundred
     horizon: ClassVar[int] = 3  # turns that a search looks ahead, the one under way among them
-    twice: ClassVar[bool] = True  # a search judges before and after its last turn: whose turn it is tells nothing
+    twice: ClassVar[bool] = True  # a search judges before and after its last turn: `initiative` is not known
     readings: ClassVar[int] = 1000  # how often one iteration of a search may ask for advice
     widening: ClassVar[float] = 0.5  # choices that a search opens later in the turn, by the root of visits
+    fitted: ClassVar[tuple[str, ...]] = ()  # weights that `prospect` and `initiative` sum up: fitted on results
     patience: ClassVar[int] = 0  # visits of a choice before a search asks for advice on what follows it
 
     @abstractmethod
@@ -181,6 +182,10 @@ class Mind(Generic[S]):
     def prospect(self, s: S, side: int) -> int:
         """How good the position is in view of the end of the match: what a chance to win is made of."""
         return self.evaluate(s, side)
+
+    def initiative(self, s: S) -> int:
+        """What it is worth, beside `prospect`, to have the turn that begins here, by what may be made of it."""
+        return 0
 
     def evaluate_after(self, before: S, value: int, after: S, side: int) -> int:
         """How good a later position is for the side, given what an earlier one was worth to it."""

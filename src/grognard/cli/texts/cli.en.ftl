@@ -104,6 +104,7 @@ option-file = Keep every duel in this file, and go on from what it holds.
 option-tune-games = How many games are played to find the weights.
 option-check = How many games are played at most to compare them; 0 for none.
 option-tune-seed = The seed of the first game; the next ones follow.
+option-tune-chances = Fit the chances to win instead: what a position promises at the end, on the results of so many games of the greedy bot against itself.
 option-out = Write the weights into this file, as a pack has them.
 option-games = How many matches.
 option-seed = The seed of the first match; the next ones follow.
@@ -198,6 +199,8 @@ verdict-unplayed = not played
 tune-written = The weights are written to { $path }.
 tune-better = Better: { $share } % of the points in { $games } games against the old ones (95 %: { $low } to { $high }).
 tune-not-better = Not certain to be better: { $share } % of the points in { $games } games against the old ones (95 %: { $low } to { $high }).
+tune-fitted = Of the results { $after } nats a position are left unexplained, { $before } with the old ones.
+tune-nothing-fitted = What { $game } promises at the end is no sum of weights: there is nothing to fit.
 
 match-running = Matches
 match-side = Side

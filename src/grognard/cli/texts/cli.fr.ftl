@@ -104,6 +104,7 @@ option-file = Garder chaque duel dans ce fichier, et reprendre de ce qu’il con
 option-tune-games = Combien de parties sont jouées pour trouver les poids.
 option-check = Combien de parties au plus pour les comparer ; 0 pour aucune.
 option-tune-seed = La graine de la première partie ; les suivantes s’y enchaînent.
+option-tune-chances = Ajuster plutôt les chances de gagner : ce qu’une position promet à la fin, d’après les résultats d’autant de parties du robot « greedy » contre lui-même.
 option-out = Écrire les poids dans ce fichier, tels qu’un paquet les contient.
 option-games = Combien de parties.
 option-seed = La graine de la première partie ; les suivantes s’y enchaînent.
@@ -198,6 +199,8 @@ verdict-unplayed = pas jouée
 tune-written = Les poids sont écrits dans { $path }.
 tune-better = Meilleurs : { $share } % des points en { $games } parties contre les anciens (95 % : { $low } à { $high }).
 tune-not-better = Progrès incertain : { $share } % des points en { $games } parties contre les anciens (95 % : { $low } à { $high }).
+tune-fitted = Il reste { $after } nats d’inexpliqué par position, { $before } avec les anciens poids.
+tune-nothing-fitted = Ce que { $game } promet à la fin n’est pas une somme de poids : il n’y a rien à ajuster.
 
 match-running = Parties
 match-side = Camp

@@ -9,6 +9,7 @@ from grognard.core.rng import Rng, weighted
 from grognard.core.series import most_points
 from grognard.core.step import Step
 from grognard.games.battle_cry import evaluate, fortune, marches, plans, quick, winning
+from grognard.games.battle_cry.battle import Engage
 from grognard.games.battle_cry.casebook import BattleCryCases
 from grognard.games.battle_cry.content import Content
 from grognard.games.battle_cry.field import Field
@@ -73,6 +74,17 @@ class BattleCryMind(Mind[Battle]):
     scale = 10000
     horizon = 2
     twice = False
+    fitted = (
+        "missing",
+        "foot",
+        "horse",
+        "guns",
+        "leader",
+        "leading",
+        "sheltered",
+        "tempo",
+        "two_cards",
+    )
     patience = 4
     widening = 0.15
 
@@ -94,11 +106,18 @@ class BattleCryMind(Mind[Battle]):
     def prospect(self, s: Battle, side: int) -> int:
         return winning.prospect(s, side)
 
+    def initiative(self, s: Battle) -> int:
+        return winning.initiative(s)
+
     def usual(self, s: Battle) -> Choice:
         return evaluate.usual(s)
 
     def quick(self, s: Battle) -> Choice:
         return quick.quick(s)
+
+    def ponders(self, s: Battle) -> bool:
+        """Not about whom to battle: what a roll brings is known without looking ahead."""
+        return not isinstance(s.agenda[-1], Engage)
 
     def look(self, s: Battle) -> None:
         marches.foes_of(s)

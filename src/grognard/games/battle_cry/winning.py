@@ -8,11 +8,10 @@ from grognard.games.battle_cry.victory import enemy, score
 
 
 def prospect(s: Battle, side: int) -> int:
-    """What the position is worth to the side in view of the end; it is best asked where a turn begins."""
+    """What the position is worth to the side in view of the end."""
     if s.result is not None:
         return 0 if s.result.winner < 0 else WIN_VALUE if s.result.winner == side else -WIN_VALUE
-    value = strength(s, side) - strength(s, enemy(side))
-    return value + initiative(s) if s.active == side else value - initiative(s)
+    return strength(s, side) - strength(s, enemy(side))
 
 
 def strength(s: Battle, side: int) -> int:
@@ -32,5 +31,5 @@ def strength(s: Battle, side: int) -> int:
 
 
 def initiative(s: Battle) -> int:
-    """What the player whose turn it is may make of it, and of the next, with the cards in his hand."""
+    """What whoever begins a turn may make of it, and of the next, with the cards in his hand."""
     return s.weights.tempo + s.weights.two_cards * best_cards(s) // 1000
