@@ -199,7 +199,7 @@ verdict-unplayed = not played
 tune-written = The weights are written to { $path }.
 tune-better = Better: { $share } % of the points in { $games } games against the old ones (95 %: { $low } to { $high }).
 tune-not-better = Not certain to be better: { $share } % of the points in { $games } games against the old ones (95 %: { $low } to { $high }).
-tune-fitted = Of the results { $after } nats a position are left unexplained, { $before } with the old ones.
+tune-fitted = What is left unexplained of the results, in nats a position: { $after }; with the old weights: { $before }.
 tune-nothing-fitted = What { $game } promises at the end is no sum of weights: there is nothing to fit.
 
 match-running = Matches

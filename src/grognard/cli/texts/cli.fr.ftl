@@ -199,7 +199,7 @@ verdict-unplayed = pas jouée
 tune-written = Les poids sont écrits dans { $path }.
 tune-better = Meilleurs : { $share } % des points en { $games } parties contre les anciens (95 % : { $low } à { $high }).
 tune-not-better = Progrès incertain : { $share } % des points en { $games } parties contre les anciens (95 % : { $low } à { $high }).
-tune-fitted = Il reste { $after } nats d’inexpliqué par position, { $before } avec les anciens poids.
+tune-fitted = Part des résultats restée inexpliquée, en nats par position : { $after } ; avec les anciens poids : { $before }.
 tune-nothing-fitted = Ce que { $game } promet à la fin n’est pas une somme de poids : il n’y a rien à ajuster.
 
 match-running = Parties
