@@ -83,13 +83,25 @@ class Fitting:
     def fit(self, glimpses: Sequence[Glimpse]) -> Fitted:
         """The weights under which these matches would have been likeliest."""
         scale = self.mind.scale
-        old = [self.start[name][index] / scale for name, index in self.names]
-        old += [0.0] * (self.size - len(old))
-        found = likeliest(glimpses, self.size)
+        found, seen = likeliest(glimpses, self.size), squares(glimpses, self.size)
         weights = {name: list(self.start[name]) for name in self.mind.fitted}
         for number, (name, index) in enumerate(self.names):
-            weights[name][index] = round(found[number] * scale)
-        return Fitted({**self.start, **weights}, surprise(glimpses, old), surprise(glimpses, found))
+            if seen[number]:  # of what was never seen nothing is known
+                weights[name][index] = round(found[number] * scale)
+        return Fitted({**self.start, **weights}, self.left_by_old(glimpses), surprise(glimpses, found))
+
+    def left_by_old(self, glimpses: Sequence[Glimpse]) -> float:
+        """What the weights of the start leave unexplained, if each scenario is given its odds."""
+        old = [self.start[name][index] / self.mind.scale for name, index in self.names]
+        given = [
+            Glimpse(
+                each.others + sum(old[number] * times for number, times in each.terms if number < len(old)),
+                [(number - len(old), times) for number, times in each.terms if number >= len(old)],
+                each.won,
+            )
+            for each in glimpses
+        ]
+        return surprise(given, likeliest(given, self.size - len(old)))
 
 
 def watched(lesson: Lesson) -> tuple[Lesson, list[Glimpse]]:
