@@ -96,6 +96,7 @@ class TactiqueMind(Mind[Battle]):
         return quick.quick(s)
 
     def look(self, s: Battle) -> None:
+        s.seen = None
         marches.foes_of(s)
 
     def fortune(self, s: Battle, side: int, step: Step[Battle], outcome: Choice) -> int:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from grognard.boards.hexes import UNKNOWN, Whereabouts
+from grognard.core.journal import Choice
 from grognard.games.tactique.aim import attacker_verdict, targets
 from grognard.games.tactique.evaluate import unit_worth
 from grognard.games.tactique.field import ARTILLERY, CAVALRY, INFANTRY, NEVER, NOBODY, OFF_MAP
@@ -30,6 +31,9 @@ from grognard.games.tactique.victory import enemy
 NO_LIMIT: Final = 1_000_000  # more than any attack brings
 Hopes = list[tuple[int, int]]  # dice times faces that hit, and where
 Menace = tuple[int, int, bool]  # dice, faces that hit, by a gun
+Marches = dict[Choice, tuple[int, int]]  # by what surrounds a unit: where it had best go, what it gains
+Memory = dict[Choice, Marches]  # by what both sides want
+FULL: Final = 400  # so many wants are remembered at most
 
 
 class Foes(Whereabouts):
@@ -42,9 +46,12 @@ class Foes(Whereabouts):
         "blows",
         "elements",
         "farthest",
+        "frame",
         "gains",
         "haste",
         "losses",
+        "marches",
+        "memory",
         "menaces",
         "point",
         "price",
@@ -55,7 +62,9 @@ class Foes(Whereabouts):
         "units",
     )
 
-    def __init__(self, s: Battle, units: list[int], places: list[int], elements: list[int]) -> None:
+    def __init__(
+        self, s: Battle, units: list[int], places: list[int], elements: list[int], memory: Memory
+    ) -> None:
         super().__init__(s.field.distance, places, wanted(s, s.active, NOBODY))
         self.side: Final = s.active
         self.turn: Final = s.turn
@@ -71,10 +80,14 @@ class Foes(Whereabouts):
         self.menaces: Final[dict[int, list[Menace]]] = {}
         self.blows: Final[dict[tuple[int, int, int, int, bool], int]] = {}
         self.losses: Final[dict[int, int]] = {}
+        self.frame: Final = (s.active, s.turn, s.order, s.ordered, s.number)
+        self.memory: Final = memory
+        aims = (*self.frame, self.price, self.point, *s.control, NOBODY, *self.goals)
+        self.marches: Final = memory.setdefault(aims, {})
 
     def is_like(self, s: Battle, places: list[int], elements: list[int]) -> bool:
         """It is the same side's turn, and they stand where they did."""
-        same = self.turn == s.turn and self.side == s.active
+        same = self.frame == (s.active, s.turn, s.order, s.ordered, s.number)
         return same and self.places == places and self.elements == elements
 
     def is_steady(self, s: Battle, number: int) -> bool:
@@ -106,7 +119,7 @@ class Foes(Whereabouts):
         if known is None:
             before = s.activated[unit]
             s.activated[unit] = FIRST_GROUP
-            _, known = best_hex(s, unit, self)
+            _, known = best_march(s, unit, self)
             s.activated[unit] = before
             self.gains[unit] = known
         return known
@@ -147,7 +160,8 @@ def foes_of(s: Battle) -> Foes:
     seen = s.seen
     if isinstance(seen, Foes) and seen.is_like(s, places, elements):
         return seen
-    fresh = Foes(s, units, places, elements)
+    memory = seen.memory if isinstance(seen, Foes) else {}
+    fresh = Foes(s, units, places, elements, memory)
     s.seen = fresh
     return fresh
 
@@ -183,6 +197,37 @@ def attack_next(s: Battle, unit: int, here: int, there: int, distance: int, foes
         tame = army.arm[foes.units[number]] != CAVALRY and not foes.is_steady(s, number)
         dice, hits = charge_next(s, unit, there, tame or army.arm[unit] == CAVALRY)
     return dice * hits
+
+
+def best_march(s: Battle, unit: int, foes: Foes) -> tuple[int, int]:
+    """Where the unit had best move, or NOBODY to stay, and what it gains: as known, if all near it is alike."""
+    around = surroundings(s, unit, foes)
+    known = foes.marches.get(around)
+    if known is None:
+        known = foes.marches[around] = best_hex(s, unit, foes)
+    return known
+
+
+def surroundings(s: Battle, unit: int, foes: Foes) -> Choice:
+    """All that matters for the unit's march: itself, and who stands near enough to meet it or to bar its way."""
+    army, at, size = s.field.army, s.at, s.field.size
+    most, here = army.farthest[unit] + s.terms.farther, at[unit]
+    away = s.field.distance[army.entry[unit] if here == OFF_MAP else here]
+    found = [unit, here, s.elements[unit]]
+    close = most + 2
+    for other in army.of[foes.side]:
+        hex = at[other]
+        if hex != OFF_MAP and away[hex] <= close:
+            found.append(other * size + hex)
+    aim = most + (army.range[unit] if army.arm[unit] == ARTILLERY else 1)
+    for number, there in enumerate(foes.places):
+        distance = away[there]
+        if distance <= aim:
+            found.append(-foes.elements[number])
+            found.append(foes.units[number] * size + there)
+        elif distance <= most + foes.spans[number]:
+            found.append(foes.units[number] * size + there)
+    return tuple(found)
 
 
 def best_hex(s: Battle, unit: int, foes: Foes) -> tuple[int, int]:

@@ -7,7 +7,7 @@ from grognard.games.tactique.attack import Attack
 from grognard.games.tactique.command import Activate, limit, place
 from grognard.games.tactique.evaluate import usual
 from grognard.games.tactique.field import INFANTRY, NOBODY
-from grognard.games.tactique.marches import best_hex, foes_of, target_worth
+from grognard.games.tactique.marches import best_march, foes_of, target_worth
 from grognard.games.tactique.movement import Move, mover_verdict
 from grognard.games.tactique.riposte import Riposte
 from grognard.games.tactique.state import STAYED, Battle
@@ -66,7 +66,7 @@ def best_move(s: Battle) -> Choice:
             units.append(unit)
     foes = foes_of(s)
     for unit in units:
-        hex, _ = best_hex(s, unit, foes)
+        hex, _ = best_march(s, unit, foes)
         if hex != NOBODY:
             return (unit, hex)
     return PASS
