@@ -21,7 +21,7 @@ from grognard.games.tactique.victory import enemy, finish
 from grognard.games.tactique.weights import Weights
 from grognard.packs import Pack
 
-AT_ONCE: Final = ("retreat", "riposte")  # where a search was never seen to gain by looking ahead
+AT_ONCE: Final = ("retreat", "riposte")  # in the few looked at, a search found nothing better than advised
 
 
 class TactiqueRules(Rules[Battle]):
