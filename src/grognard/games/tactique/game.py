@@ -8,7 +8,7 @@ from grognard.core.journal import Choice
 from grognard.core.rng import Rng
 from grognard.core.series import most_points
 from grognard.core.step import Step
-from grognard.games.tactique import evaluate, fortune, marches, plans, quick
+from grognard.games.tactique import evaluate, foes, fortune, plans, quick
 from grognard.games.tactique.casebook import TactiqueCases
 from grognard.games.tactique.content import Content
 from grognard.games.tactique.field import Field
@@ -20,6 +20,8 @@ from grognard.games.tactique.table import TactiqueTable
 from grognard.games.tactique.victory import enemy, finish
 from grognard.games.tactique.weights import Weights
 from grognard.packs import Pack
+
+AT_ONCE: Final = ("retreat", "riposte")  # in the few looked at, a search found nothing better than advised
 
 
 class TactiqueRules(Rules[Battle]):
@@ -96,7 +98,11 @@ class TactiqueMind(Mind[Battle]):
         return quick.quick(s)
 
     def look(self, s: Battle) -> None:
-        marches.foes_of(s)
+        s.seen = None
+        foes.foes_of(s)
+
+    def ponders(self, s: Battle) -> bool:
+        return s.agenda[-1].verb not in AT_ONCE
 
     def fortune(self, s: Battle, side: int, step: Step[Battle], outcome: Choice) -> int:
         return fortune.fortune(s, side, step, outcome)

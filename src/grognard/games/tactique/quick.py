@@ -7,7 +7,8 @@ from grognard.games.tactique.attack import Attack
 from grognard.games.tactique.command import Activate, limit, place
 from grognard.games.tactique.evaluate import usual
 from grognard.games.tactique.field import INFANTRY, NOBODY
-from grognard.games.tactique.marches import best_hex, foes_of, target_worth
+from grognard.games.tactique.foes import foes_of
+from grognard.games.tactique.marches import best_march, gain_of, target_worth
 from grognard.games.tactique.movement import Move, mover_verdict
 from grognard.games.tactique.riposte import Riposte
 from grognard.games.tactique.state import STAYED, Battle
@@ -32,14 +33,16 @@ def quick(s: Battle) -> Choice:
 def best_unit(s: Battle) -> Choice:
     """The unit that gains most, with those who may join it."""
     foes = foes_of(s)
-    gains = [(foes.gain(s, unit), unit) for unit in s.recruits]
+    gains = [(gain_of(s, unit, foes), unit) for unit in s.recruits]
     gains.sort(reverse=True)
     best, most, room = PASS, 0, limit(s) - len(s.members) - 1
+    others = sum([gain for gain, _ in gains[:room] if gain > 0])  # no company gains more
     for gain, unit in gains:
-        if gain > 0:
-            value = gain + company(s, unit, gains, room)
-            if value > most:
-                best, most = (unit,), value
+        if gain <= 0 or gain + others <= most:
+            break
+        value = gain + company(s, unit, gains, room)
+        if value > most:
+            best, most = (unit,), value
     return best
 
 
@@ -66,7 +69,7 @@ def best_move(s: Battle) -> Choice:
             units.append(unit)
     foes = foes_of(s)
     for unit in units:
-        hex, _ = best_hex(s, unit, foes)
+        hex, _ = best_march(s, unit, foes)
         if hex != NOBODY:
             return (unit, hex)
     return PASS

@@ -32,5 +32,5 @@ class Weights:
         # what a group and an order letter are worth
         self.company: Final = given["company"][0]
         self.letter: Final = given["letter"][0]
-        # what was worked out with these numbers: the mean losses by attacks
-        self.losses: Final[dict[tuple[int, ...], int]] = {}
+        # what was worked out with these numbers: the mean losses by attacks, for each kind of unit
+        self.losses: Final[dict[tuple[int, ...], list[int]]] = {}
