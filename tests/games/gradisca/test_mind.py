@@ -194,3 +194,15 @@ def test_a_place_worth_points_is_not_left_empty() -> None:
     palma = s.field.land.ids.index("palma")
     assert view.stake[palma] >= 10_000
     assert view.site(s, palma, 0, 0) < view.site(s, palma, 2, 1) < view.site(s, palma, 5, 2)
+
+
+def test_a_search_thinks_when_a_command_is_drawn_and_not_for_each_counter() -> None:
+    s, rng = GAME.rules.start(SCENARIO, {}), Seeded(5)
+    asked: dict[bool, set[str]] = {True: set(), False: set()}
+    while s.agenda:
+        step = s.agenda[-1]
+        if step.actor(s) != CHANCE:
+            asked[GAME.mind.ponders(s)].add(step.verb)
+        s.apply(step.propose(s, rng))
+    assert asked[True] == {"use"}
+    assert asked[False] >= {"play", "activate", "act", "join", "march", "lose"}
