@@ -7,6 +7,7 @@ from grognard.core.journal import Choice
 from grognard.core.rng import Seeded
 from grognard.core.step import CHANCE
 from grognard.games import load
+from grognard.games.gradisca import winning
 from grognard.games.gradisca.evaluate import TALLY
 from grognard.games.gradisca.odds import battle
 from grognard.games.gradisca.prospects import outlook
@@ -206,3 +207,14 @@ def test_a_search_thinks_when_a_command_is_drawn_and_not_for_each_counter() -> N
         s.apply(step.propose(s, rng))
     assert asked[True] == {"use"}
     assert asked[False] >= {"play", "activate", "act", "join", "march", "lose"}
+
+
+def test_places_held_promise_the_more_the_sooner_the_war_ends() -> None:
+    promise = []
+    for turn in (2, 14):
+        s = GAME.cases.arrange(STORM)
+        s.turn = turn
+        before = winning.expected(s, 1)
+        s.guarded[1] = 0
+        promise.append(before - winning.expected(s, 1))
+    assert 0 < promise[0] < promise[1]
