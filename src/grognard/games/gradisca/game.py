@@ -77,7 +77,7 @@ class GradiscaMind(Mind[War]):
     """Values and usual answers."""
 
     scale = winning.SCALE
-    horizon = 4
+    horizon = 2  # commands: what a command is good for shows soon, and later dice only hide it
     patience = 4
     widening = 0.15
 
