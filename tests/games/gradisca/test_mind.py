@@ -209,12 +209,13 @@ def test_a_search_thinks_when_a_command_is_drawn_and_not_for_each_counter() -> N
     assert asked[False] >= {"play", "activate", "act", "join", "march", "lose"}
 
 
-def test_places_held_promise_the_more_the_sooner_the_war_ends() -> None:
+def test_a_place_held_promises_the_more_the_sooner_the_war_ends() -> None:
     promise = []
-    for turn in (2, 14):
+    for left in (9, 1):
         s = GAME.cases.arrange(STORM)
-        s.turn = turn
-        before = winning.expected(s, 1)
-        s.guarded[1] = 0
-        promise.append(before - winning.expected(s, 1))
+        s.turn = s.end_box - left
+        place = next(area for area, points in enumerate(s.field.prizes[0]) if points)
+        before = winning.expected(s, 0)
+        s.guarded[0] |= 1 << place
+        promise.append(winning.expected(s, 0) - before)
     assert 0 < promise[0] < promise[1]
