@@ -7,6 +7,7 @@ from grognard.core.journal import Choice
 from grognard.core.rng import Seeded
 from grognard.core.step import CHANCE
 from grognard.games import load
+from grognard.games.gradisca import winning
 from grognard.games.gradisca.evaluate import TALLY
 from grognard.games.gradisca.odds import battle
 from grognard.games.gradisca.prospects import outlook
@@ -194,3 +195,27 @@ def test_a_place_worth_points_is_not_left_empty() -> None:
     palma = s.field.land.ids.index("palma")
     assert view.stake[palma] >= 10_000
     assert view.site(s, palma, 0, 0) < view.site(s, palma, 2, 1) < view.site(s, palma, 5, 2)
+
+
+def test_a_search_thinks_when_a_command_is_drawn_and_not_for_each_counter() -> None:
+    s, rng = GAME.rules.start(SCENARIO, {}), Seeded(5)
+    asked: dict[bool, set[str]] = {True: set(), False: set()}
+    while s.agenda:
+        step = s.agenda[-1]
+        if step.actor(s) != CHANCE:
+            asked[GAME.mind.ponders(s)].add(step.verb)
+        s.apply(step.propose(s, rng))
+    assert asked[True] == {"use"}
+    assert asked[False] >= {"play", "activate", "act", "join", "march", "lose"}
+
+
+def test_a_place_held_promises_the_more_the_sooner_the_war_ends() -> None:
+    promise = []
+    for left in (9, 1):
+        s = GAME.cases.arrange(STORM)
+        s.turn = s.end_box - left
+        place = next(area for area, points in enumerate(s.field.prizes[0]) if points)
+        before = winning.expected(s, 0)
+        s.guarded[0] |= 1 << place
+        promise.append(winning.expected(s, 0) - before)
+    assert 0 < promise[0] < promise[1]

@@ -11,6 +11,7 @@ from grognard.core.state import Result
 from grognard.core.step import Step
 from grognard.games.gradisca import duels, evaluate, fortune, plans, quick, winning
 from grognard.games.gradisca.casebook import GradiscaCases
+from grognard.games.gradisca.command import ChooseWay
 from grognard.games.gradisca.content import Content
 from grognard.games.gradisca.field import SIDES, VEN, Field
 from grognard.games.gradisca.hand import cards_of, later_cards
@@ -76,7 +77,7 @@ class GradiscaMind(Mind[War]):
     """Values and usual answers."""
 
     scale = winning.SCALE
-    horizon = 4
+    horizon = 2  # commands: what a command is good for shows soon, and later dice only hide it
     patience = 4
     widening = 0.15
 
@@ -115,6 +116,10 @@ class GradiscaMind(Mind[War]):
 
     def quick(self, s: War) -> Choice:
         return quick.quick(s)
+
+    def ponders(self, s: War) -> bool:
+        """How to use a command; what it then does has been thought about with it."""
+        return isinstance(s.agenda[-1], ChooseWay)
 
     def fortune(self, s: War, side: int, step: Step[War], outcome: Choice) -> int:
         return fortune.fortune(s, side, step, outcome)

@@ -34,7 +34,9 @@ class Weights:
         self.card: Final = given["card"][0]
         # what a position promises in view of the end
         self.made: Final = given["made"][0]
+        self.made_early: Final = given["made_early"][0]
         self.lasting: Final = given["lasting"][0]
+        self.lasting_early: Final = given["lasting_early"][0]
         self.asset: Final = given["asset"][0]
         self.strength: Final = given["strength"][0]
         self.damage: Final = given["damage"][0]
