@@ -220,7 +220,10 @@ def commanders_within(s: Battle, a: int, b: int, limit: int) -> bool:
 
 def point_within(s: Battle, x: int, y: int, unit: int, limit: int) -> bool:
     """A point is at most so far from a unit: a commander's place, the middle of an objective."""
-    return within(spot(x, y), s.outline[unit], limit)
+    box = s.outline[unit]
+    if x < box.west - limit or x > box.east + limit or y < box.south - limit or y > box.north + limit:
+        return False  # most are far away
+    return within(spot(x, y), box, limit)
 
 
 def building_within(s: Battle, building: int, unit: int, limit: int) -> bool:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from grognard.core.journal import PASS, Choice
-from grognard.games.black_powder import aim, buildings, charges, formations, ground
+from grognard.games.black_powder import aim, buildings, charges, formations, ground, moves
 from grognard.games.black_powder.candidates import enemy_at_hand
 from grognard.games.black_powder.commanders import commanders_of
 from grognard.games.black_powder.errands import place_of
@@ -38,14 +38,13 @@ from grognard.games.black_powder.reserves import PlaceReserve, PostCommander
 from grognard.games.black_powder.routes import (
     Leg,
     as_declared,
-    cut_to_size,
     earlier_ways,
     leg_objection,
     like_first,
     stand,
 )
 from grognard.games.black_powder.runs import face_struck
-from grognard.games.black_powder.shooting import Shoot, one_shot
+from grognard.games.black_powder.shooting import Shoot, next_shot
 from grognard.games.black_powder.state import (
     CHARGE,
     ENTER,
@@ -63,6 +62,7 @@ from grognard.games.black_powder.victory import holder, is_steady
 
 WORTH_IT: Final = 2 * INCH  # a shorter way is worth no order
 CLOSE: Final = 16 * INCH  # an enemy so near is met in line
+PARTS: Final = 4  # a move is tried whole, then shorter by one of so many parts
 ASLANT: Final = 450  # a unit turns only to go farther round than so
 
 
@@ -80,19 +80,10 @@ def quick(s: Battle) -> Choice:
     if isinstance(step, Initiate):
         return next_initiative(s)
     if isinstance(step, Shoot):
-        return first_shot(s)
+        return s.shot or next_shot(s)
     if isinstance(step, PlaceReserve | PostCommander):
         return max(step.options(s), key=len)  # to come rather than to wait
     return usual(s)
-
-
-def first_shot(s: Battle) -> Choice:
-    """The shot of the first unit that has one."""
-    for unit in s.units_of(s.active):
-        shot = one_shot(s, unit, 0)
-        if shot:
-            return shot
-    return PASS
 
 
 # Orders
@@ -230,19 +221,18 @@ def next_leg(s: Battle) -> Choice:
     """A charge, a change, or a move toward where the unit should go; who follows does as the first."""
     unit = s.group[-1]
     trial = as_declared(s, len(s.group) - 1)
+    wish = wished_leg(s, trial, unit) if len(s.group) == 1 else like_first(s, trial)
+    if len(s.group) == 1 and (wish or s.routes[-1]):
+        return wish
     ways = earlier_ways(s)
-    for leg in (wished_leg(s, trial, unit), stand(trial, unit)):
-        if leg == PASS and len(s.group) == 1 and s.routes[-1]:
-            return PASS
+    for leg in (wish, stand(trial, unit)):
         if leg and leg_objection(s, trial, ways, leg) is None:
             return leg
     return usual(s)
 
 
 def wished_leg(s: Battle, trial: Battle, unit: int) -> Choice:
-    """The leg that a unit would like to make next; PASS for none."""
-    if len(s.group) > 1:
-        return like_first(s, trial)
+    """The leg that the first of a group would like to make next, if it is legal; PASS for none."""
     if not s.routes[-1]:
         enemy = good_charge(trial, unit)
         if enemy != NOBODY:
@@ -257,13 +247,15 @@ def wished_leg(s: Battle, trial: Battle, unit: int) -> Choice:
 
 
 def march(s: Battle, unit: int, far: int, x: int, y: int) -> Choice:
-    """A move toward a place, as far as it is legal; PASS if not at all."""
+    """A move toward a place, the longest of a few that is legal; PASS if none is."""
     facing = s.facing[unit]
     bearing = bearing_to(s.x[unit], s.y[unit], x, y, facing)
     length = min(far, ground.move_distance(s, unit))
     turned = (bearing - facing) % FULL_TURN
     if s.formation[unit] != SKIRMISH and ASLANT < turned < FULL_TURN - ASLANT:
         facing, length = bearing, length * 5 // 8
-    leg = (MOVE, *ground.ahead(s.x[unit], s.y[unit], bearing, length), facing)
-    cut = cut_to_size(s, unit, leg)
-    return cut if cut != stand(s, unit) else PASS
+    for part in range(PARTS, 0, -1):
+        leg = (MOVE, *ground.ahead(s.x[unit], s.y[unit], bearing, length * part // PARTS), facing)
+        if moves.objection(s, unit, leg) is None:
+            return leg
+    return PASS

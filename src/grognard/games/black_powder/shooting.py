@@ -31,6 +31,7 @@ LOTS: Final = 1 << 20  # by one of so many a shot is proposed
 def begin(s: Battle) -> None:
     """Push the whole phase of the active side."""
     s.rounds = []
+    s.shot = PASS
     casualties.forget_hurts(s, list(range(s.field.forces.units)))
     s.then(SHOTS, SHOT_TESTS)
 
@@ -177,6 +178,17 @@ def one_shot(s: Battle, unit: int, lot: int) -> Choice:
     return PASS
 
 
+def next_shot(s: Battle) -> Choice:
+    """A shot of the next unit that has one, from the one found before on; PASS if nobody has."""
+    before = s.shot[0] if s.shot else 0
+    units = s.units_of(s.active)
+    for unit in [each for each in units if each >= before] + [each for each in units if each < before]:
+        shot = one_shot(s, unit, 0)
+        if shot:
+            return shot
+    return PASS
+
+
 # Steps
 
 
@@ -237,11 +249,11 @@ class Shots(Rule[Battle]):
 
     def take(self, s: Battle, choice: Choice) -> None:
         journal = s.hush()
-        units = s.units_of(s.active)
         if s.field.referee:
-            ready = any(told_shots(s, unit) for unit in units)
+            ready = any(told_shots(s, unit) for unit in s.units_of(s.active))
         else:
-            ready = any(one_shot(s, unit, 0) for unit in units)
+            s.shot = next_shot(s)
+            ready = s.shot != PASS
         s.journal = journal
         if ready:
             s.then(SHOOT)

@@ -93,8 +93,8 @@ class Battle(State):
         "closing", "combat", "command", "contact", "deed", "deeds", "dice", "disordered", "facing", "field",
         "fire", "first", "formation", "fresh", "granted", "group", "hits", "holders", "kind", "legs",
         "moves", "outline", "phase", "rating", "rerolled", "result_bonus", "roll", "rounds",
-        "routes", "scores", "spoken", "stamina", "start", "struck", "supports", "tests", "turn", "used",
-        "weights", "where", "won", "x", "y",
+        "routes", "scores", "shot", "spoken", "stamina", "start", "struck", "supports", "tests", "turn",
+        "used", "weights", "where", "won", "x", "y",
     )
     # fmt: on
 
@@ -151,6 +151,7 @@ class Battle(State):
             self.roll: Choice = PASS  # the dice that lie on the table
             # fire and combat under way
             self.fire: Choice = PASS  # shooter, target, face, mode… (shooting.py)
+            self.shot: Choice = PASS  # the next that can be made: it follows from the rest
             self.dice: Choice = PASS  # dice still to be saved or re-rolled
             self.hits = 0
             self.combat: Choice = PASS  # the units of the combat being fought, in rising order
@@ -202,6 +203,7 @@ class Battle(State):
             self.granted = other.granted
             self.roll = other.roll
             self.fire = other.fire
+            self.shot = other.shot
             self.dice = other.dice
             self.hits = other.hits
             self.combat = other.combat
