@@ -1,9 +1,9 @@
 """Fitting: what a position promises at the end, learned from matches between two greedy bots.
 
 The chance to win is the logistic curve of `prospect` and `initiative`, a sum of weights, each so many times
-(`mind.fitted` names them). Matches are played; at every turn it is noted what each of the weights would add by itself; and those
-weights are found under which the results are likeliest. Each scenario has odds of its own, which are left out
-again, and large weights are held back a little, since some of them say nearly the same.
+(`mind.fitted` names them). Matches are played; at every turn it is noted what each of the weights would add
+by itself; and those weights are found under which the results are likeliest. Each scenario has odds of its
+own, which are left out again, and large weights are held back a little, since some say nearly the same.
 """
 
 from collections.abc import Callable, Sequence
@@ -146,7 +146,7 @@ def apart(game: Game[Any]) -> list[Mind[Any]]:
 
 
 def look(game: Game[Any], s: State, side: int, opinions: list[Mind[Any]]) -> tuple[float, Terms]:
-    """What the side that begins its turn has without the fitted weights, and how often each of them counts."""
+    """What whoever begins a turn has without the fitted weights, and how often each of these counts."""
     values: list[int] = []
     trial = s.clone()
     for mind in opinions:

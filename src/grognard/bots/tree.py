@@ -98,7 +98,9 @@ class Tree:
         arms = self.put(s).arms
         advised = arms[0]
         later = self.plan_after(s, advised.choice)
-        arms[:] = [arm for arm in arms if arm is advised or arm.choice not in later or arm.choice in self.also]
+        arms[:] = [
+            arm for arm in arms if arm is advised or arm.choice not in later or arm.choice in self.also
+        ]
 
     def put(self, s: State) -> Question:
         """The decision, with the game's advice, if it was not thought about before."""

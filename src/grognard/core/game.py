@@ -172,7 +172,7 @@ class Mind(Generic[S]):
     twice: ClassVar[bool] = True  # a search judges before and after its last turn: `initiative` is not known
     readings: ClassVar[int] = 1000  # how often one iteration of a search may ask for advice
     widening: ClassVar[float] = 0.5  # choices that a search opens later in the turn, by the root of visits
-    fitted: ClassVar[tuple[str, ...]] = ()  # weights that `prospect` and `initiative` sum up: fitted on results
+    fitted: ClassVar[tuple[str, ...]] = ()  # the weights that `prospect` and `initiative` sum up
     patience: ClassVar[int] = 0  # visits of a choice before a search asks for advice on what follows it
 
     @abstractmethod
@@ -184,7 +184,7 @@ class Mind(Generic[S]):
         return self.evaluate(s, side)
 
     def initiative(self, s: S) -> int:
-        """What it is worth, beside `prospect`, to have the turn that begins here, by what may be made of it."""
+        """What it is worth, beside `prospect`, to have the turn that begins here."""
         return 0
 
     def evaluate_after(self, before: S, value: int, after: S, side: int) -> int:

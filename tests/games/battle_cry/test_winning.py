@@ -31,7 +31,8 @@ def test_each_flag_brings_the_end_nearer():
 def test_a_unit_loses_worth_with_its_figures():
     mind = load("battle_cry").mind
     worth = [
-        mind.prospect(arranged(pieces=[*PIECES[1:], f"usa inf c3 figures={number}"]), 0) for number in (1, 2, 3, 4)
+        mind.prospect(arranged(pieces=[*PIECES[1:], f"usa inf c3 figures={number}"]), 0)
+        for number in (1, 2, 3, 4)
     ]
     assert worth == sorted(set(worth))
 
