@@ -2,6 +2,7 @@
 
 import pytest
 
+from grognard.bots.tree import in_order
 from grognard.core.journal import Choice
 from grognard.core.rng import Seeded
 from grognard.core.step import CHANCE
@@ -150,6 +151,42 @@ def test_quick_play_is_legal_and_goes_somewhere(scenario: str) -> None:
         s.apply(choice)
     assert {"order", "brief", "leg", "shoot"} <= verbs
     assert ("reserve" in verbs) == (scenario == "bp06_first_morning")
+
+
+# what a search thinks about
+
+
+def facing_three(state: str, at: int = 15) -> Battle:
+    """A column with the initiative before three lines, the middle one in some state and so far ahead."""
+    pieces = ["a fr_line 20,10/0 formation=attack_column id=u", f"b us_vol 20,{at}/180 id=e {state}".strip()]
+    pieces += [f"b us_vol 25,{at}/180 id=f", f"b us_vol 15,{at}/180 id=g"]
+    return GAME.cases.arrange({"phase": "initiative", "pieces": pieces})
+
+
+def test_a_search_thinks_about_charges_and_not_about_marches() -> None:
+    s = facing_three("")
+    assert GAME.mind.ponders(s)
+    s.apply(read(GAME, s, s.agenda[-1], "initiate u"))
+    assert GAME.mind.ponders(s)
+    far = GAME.cases.arrange(
+        {
+            "pieces": ["a fr_line 20,10/0 id=u", "b us_vol 20,40/180 id=e"],
+            "commanders": ["a brigade_a 12,6 rating=8"],
+        }
+    )
+    for text in ("order brigade_a orders", "brief u"):
+        assert not GAME.mind.ponders(far)
+        far.apply(read(GAME, far, far.agenda[-1], text))
+    assert not GAME.mind.ponders(far)
+
+
+def test_a_poor_charge_is_never_advised_and_yet_tried_early() -> None:
+    """A search tries the first six of what is advised, after the best the best of another kind."""
+    s = facing_three("")
+    s.apply(read(GAME, s, s.agenda[-1], "initiate u"))
+    ranked = in_order(GAME.mind.advice(s))
+    assert ranked[0].choice[0] != CHARGE
+    assert CHARGE in [each.choice[0] for each in ranked[:6] if each.choice]
 
 
 def test_prospects_count_the_way_to_an_objective_and_who_would_win() -> None:

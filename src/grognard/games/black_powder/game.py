@@ -9,7 +9,16 @@ from grognard.core.rng import Rng
 from grognard.core.series import most_points
 from grognard.core.state import Result
 from grognard.core.step import Step
-from grognard.games.black_powder import evaluate, foresight, fortune, plans, quick, threats, winning
+from grognard.games.black_powder import (
+    evaluate,
+    foresight,
+    fortune,
+    plans,
+    pondering,
+    quick,
+    threats,
+    winning,
+)
 from grognard.games.black_powder.casebook import BlackPowderCases
 from grognard.games.black_powder.content import Content, Ground, Roster
 from grognard.games.black_powder.field import SIDES, Field
@@ -120,9 +129,9 @@ class BlackPowderMind(Mind[Battle]):
     """Values and usual answers."""
 
     scale = 3000
-    patience = 4
-    widening = 0.15
-    readings = 3  # advice is dear on the open table
+    patience = 2
+    widening = 0.5
+    readings = 2  # advice is dear on the open table
 
     def __init__(self, weights: Weights) -> None:
         self.own: Final = weights
@@ -150,6 +159,9 @@ class BlackPowderMind(Mind[Battle]):
 
     def quick(self, s: Battle) -> Choice:
         return quick.quick(s)
+
+    def ponders(self, s: Battle) -> bool:
+        return pondering.ponders(s)
 
     def fortune(self, s: Battle, side: int, step: Step[Battle], outcome: Choice) -> int:
         return fortune.fortune(s, side, step, outcome)

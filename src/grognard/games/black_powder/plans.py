@@ -63,6 +63,7 @@ from grognard.games.black_powder.state import (
 )
 
 TRIED: Final = 4  # how many are looked at before one is chosen to lead
+DOUBT: Final = 10  # so many times worse looks a poor charge than is known
 LAST: Final = 2  # in the last turn a rally comes after all orders
 RESPONSES: Final = {FIRE_AND_COUNTER: 60, FIRE: 50, COUNTER: 40, FACE: 30, EVADE: 20, HOLD: 10}
 ENDS: Final = {OCCUPY: 300, REJOIN: 150, SWEEP_CHARGE: 0, STAY: 20, SWEEP: 10, REFORM: 0, FALL_BACK: 0}
@@ -220,7 +221,18 @@ def leg_advice(s: Battle, step: Leg) -> list[Advice]:
             legs.carry_out(changed, unit, choice)
             after = place_worth(changed, unit, plan, company) + tenure(changed, unit, goals)
             found.append(one(choice, "place", after - before))
-    return found
+    return with_a_doubt(found)
+
+
+def with_a_doubt(found: list[Advice]) -> list[Advice]:
+    """The advice with poor charges next to the rest: dice decide them, so that a search should try them."""
+    best = max([each.worth() for each in found])
+    return [
+        one(each.choice, "charge", min(each.worth() // DOUBT, best - 1))
+        if each.choice and each.choice[0] == CHARGE and each.worth() < min(0, best)
+        else each
+        for each in found
+    ]
 
 
 def as_ordered(s: Battle) -> Battle:
