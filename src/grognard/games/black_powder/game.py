@@ -130,8 +130,8 @@ class BlackPowderMind(Mind[Battle]):
 
     scale = 3000
     patience = 2
-    widening = 0.5
-    readings = 2  # advice is dear on the open table
+    widening = 0.7
+    readings = 1  # advice is dear on the open table
 
     def __init__(self, weights: Weights) -> None:
         self.own: Final = weights
