@@ -26,7 +26,7 @@ PLAN: Final = 8  # choices of the advised plan that are looked at beforehand
 class Habits:
     """How a search behaves."""
 
-    __slots__ = ("breadth", "caution", "curiosity", "root", "trust", "weight", "widening")
+    __slots__ = ("breadth", "caution", "curiosity", "root", "weight", "widening")
 
     def __init__(self) -> None:
         self.root = 6  # choices of the decision itself that are tried from the start
@@ -34,8 +34,7 @@ class Habits:
         self.widening = 1.0  # how many more of the decision itself, for each root of its visits
         self.curiosity = 0.05  # how much what was seldom tried is preferred
         self.caution = 1.0  # standard errors by which another choice must be better than the one advised
-        self.trust = 1.0  # how much of the difference in advice is believed beforehand
-        self.weight = 25.0  # and how many visits that belief counts for
+        self.weight = 25.0  # visits that what the advice says counts for
 
 
 class Arm:
@@ -237,7 +236,7 @@ class Tree:
             known = [each.choice for each in advice]
             advice.extend([Advice(choice, ()) for choice in self.also if choice not in known])
         best = advice[0].worth()
-        price = self.habits.trust / (4.0 * self.game.mind.scale)
+        price = self.game.mind.trust / (4.0 * self.game.mind.scale)
         arms = [Arm(each.choice, each.terms, max(-0.5, (each.worth() - best) * price)) for each in advice]
         question = Question(arms, sure)
         if first:

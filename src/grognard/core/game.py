@@ -171,6 +171,7 @@ class Mind(Generic[S]):
     horizon: ClassVar[int] = 3  # turns that a search looks ahead, the one under way among them
     twice: ClassVar[bool] = True  # a search judges before and after its last turn: `initiative` is not known
     readings: ClassVar[int] = 1000  # how often one iteration of a search may ask for advice
+    trust: ClassVar[float] = 1.0  # how much of what the advice says a search believes beforehand
     widening: ClassVar[float] = 0.5  # choices that a search opens later in the turn, by the root of visits
     fitted: ClassVar[tuple[str, ...]] = ()  # the weights that `prospect` and `initiative` sum up
     patience: ClassVar[int] = 0  # visits of a choice before a search asks for advice on what follows it

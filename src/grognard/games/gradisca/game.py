@@ -79,6 +79,7 @@ class GradiscaMind(Mind[War]):
     scale = winning.SCALE
     horizon = 2  # commands: what a command is good for shows soon, and later dice only hide it
     patience = 4
+    trust = 0.2  # what is advised first of the ways to use a command has hardly shown to be better
     widening = 0.15
 
     def __init__(self, weights: Weights) -> None:

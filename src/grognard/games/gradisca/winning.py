@@ -7,7 +7,7 @@ from typing import Final
 from grognard.games.gradisca.evaluate import WIN_VALUE, worth_on_map
 from grognard.games.gradisca.state import War
 
-SCALE: Final = 30_000  # with this prospect a side wins 73 times in a hundred; advice counts little beside it
+SCALE: Final = 6000  # the prospect with which a side wins 73 times in a hundred
 STEEP: Final = 17  # in tenths: a lead as large as the doubt has 1.7 times the odds' logarithm of the scale
 
 
