@@ -12,7 +12,10 @@ from grognard.games.battle_cry.prospects import (
     NEAR,
     WORST,
     Exposure,
+    bearing,
     cost,
+    covers,
+    dice_against_works,
     exposure,
     led_value,
     prize,
@@ -41,7 +44,8 @@ class Foes(Whereabouts):
         "known",
         "menaces",
         "price",
-        "spans",
+        "rows",
+        "side",
         "turn",
         "units",
         "urges",
@@ -50,17 +54,28 @@ class Foes(Whereabouts):
     def __init__(self, s: Battle, units: list[int], places: list[int], figures: list[int]) -> None:
         super().__init__(s.field.distance, places, wanted(s, s.active, NOBODY))
         army = s.field.army
+        self.side: Final = s.active
         self.turn: Final = s.turn
         self.units: Final = units
         self.figures: Final = figures
-        self.spans: Final = [army.reach[unit] + army.battle_after[unit] for unit in units]
-        self.farthest: Final = max(self.spans, default=0)
+        self.rows: Final = [bearing(s, unit, places[number]) for number, unit in enumerate(units)]
+        self.farthest: Final = max([army.reach[unit] + army.battle_after[unit] for unit in units], default=0)
         self.exposed: Final[list[Exposure | None]] = [None] * len(units)
         self.known: Final = [UNKNOWN] * (DICE * len(units))
         self.menaces: Final[dict[int, list[int]]] = {}
         self.hopes: Final[dict[int, int]] = {}
         self.urges: Final[dict[int, int]] = {}
         self.price: Final = prize(s, enemy(s.active))  # of an own unit's loss
+
+    def is_like(self, s: Battle) -> bool:
+        """It is the same turn, and they stand where they did, as strong as they were."""
+        if self.side != s.active or self.turn != s.turn:
+            return False
+        at, strength, places, figures = s.at, s.figures, self.places, self.figures
+        for number, unit in enumerate(self.units):
+            if at[unit] != places[number] or strength[unit] != figures[number]:
+                return False
+        return True
 
     def worth(self, s: Battle, number: int, dice: int) -> int:
         """What an attack with so many dice takes from the enemy, by the unit's number among them."""
@@ -90,18 +105,19 @@ class Foes(Whereabouts):
         return known
 
     def best_attack(self, s: Battle, unit: int, hex: int) -> int:
-        army, away = s.field.army, s.field.distance[hex]
-        after, dice_at = army.battle_after[unit], army.dice[unit]
-        span = army.reach[unit] + after
+        army, works = s.field.army, s.works
         best = 0
+        if self.how_near(hex) > army.reach[unit] + army.battle_after[unit]:
+            return best
+        row = bearing(s, unit, hex)
         for number, there in enumerate(self.places):
-            distance = away[there]
-            if distance <= span:
-                closer = max(1, distance - after)
-                if closer < distance or distance == 1 or not is_hidden(s, unit, hex, there):
-                    value = self.worth(s, number, dice_at[closer] + cover(s, hex, there))
-                    if value > best:
-                        best = value
+            dice = row[there]
+            if dice == 0 or (dice < 0 and is_hidden(s, unit, hex, there)):
+                continue
+            dice = dice_against_works(s, unit, hex, there) if works[there] else abs(dice)
+            value = self.worth(s, number, dice)
+            if value > best:
+                best = value
         return best
 
     def menace(self, s: Battle, hex: int) -> list[int]:
@@ -114,31 +130,29 @@ class Foes(Whereabouts):
         return known
 
     def look(self, s: Battle, hex: int) -> list[int]:
-        army, away = s.field.army, s.field.distance[hex]
         found: list[int] = []
-        for number, there in enumerate(self.places):
-            distance = away[there]
-            if distance <= self.spans[number]:
-                foe = self.units[number]
-                closer = max(1, distance - army.battle_after[foe])
-                if closer < distance or distance == 1 or not is_hidden(s, foe, there, hex):
-                    dice = army.dice[foe][closer] + cover(s, there, hex)
-                    if dice > 0:
-                        found.append(dice)
+        for number, row in enumerate(self.rows):
+            dice = row[hex]
+            if dice == 0:
+                continue
+            foe, there = self.units[number], self.places[number]
+            if dice < 0 and is_hidden(s, foe, there, hex):
+                continue
+            dice = dice_against_works(s, foe, there, hex) if s.works[hex] else abs(dice)
+            if dice > 0:
+                found.append(dice)
         found.sort(reverse=True)
         return found[:WORST]
 
 
 def foes_of(s: Battle) -> Foes:
     """The enemy of the active side: as seen before, if nothing about him has changed."""
+    seen = s.seen
+    if isinstance(seen, Foes) and seen.is_like(s):
+        return seen
     arm, at, strength = s.field.army.arm, s.at, s.figures
     units = [unit for unit in s.forces[enemy(s.active)] if arm[unit] != GENERAL]
-    places = [at[unit] for unit in units]
-    figures = [strength[unit] for unit in units]
-    seen = s.seen
-    if isinstance(seen, Foes) and seen.turn == s.turn and seen.places == places and seen.figures == figures:
-        return seen
-    fresh = Foes(s, units, places, figures)
+    fresh = Foes(s, units, [at[unit] for unit in units], [strength[unit] for unit in units])
     s.seen = fresh
     return fresh
 
@@ -167,13 +181,14 @@ def best_hex(s: Battle, unit: int, battles: bool, foes: Foes) -> int:
     s.lift(unit)
     if along:
         s.lift(general)
-    best, most = NOBODY, hex_worth(s, unit, here, 0, general != NOBODY, battles, foes, near)
+    goals = wanted(s, s.field.army.side[unit], unit) if s.field.goals else []
+    best, most = NOBODY, hex_worth(s, unit, here, 0, general != NOBODY, battles, foes, near, goals)
     for number, ends in enumerate(layers):
         for hex in ends:
             if not foes.draws(here, hex):
                 continue
             led = along or s.general_on[hex] != NOBODY
-            value = hex_worth(s, unit, hex, number + 1, led, battles, foes, near)
+            value = hex_worth(s, unit, hex, number + 1, led, battles, foes, near, goals)
             if value > most:
                 best, most = hex, value
     s.set_down(unit, here)
@@ -188,7 +203,15 @@ def within(away: list[int], places: list[int], distance: int) -> list[int]:
 
 
 def hex_worth(
-    s: Battle, unit: int, hex: int, steps: int, led: bool, battles: bool, foes: Foes, near: list[int]
+    s: Battle,
+    unit: int,
+    hex: int,
+    steps: int,
+    led: bool,
+    battles: bool,
+    foes: Foes,
+    near: list[int],
+    goals: list[int],
 ) -> int:
     """What it is worth to the unit to end there after so many steps: danger, chances, ground, battle."""
     army, weights = s.field.army, s.weights
@@ -201,7 +224,7 @@ def hex_worth(
     lost = 0
     if s.field.goals:
         lost = stake(s, army.side[unit], hex)
-        total += pull(s, unit, hex) + lost
+        total += pull(s, unit, hex, goals) + lost
     if danger:
         total -= fear(s, unit, hex, led, danger, foes.price, lost)
     if battles and near_by <= army.reach[unit] and steps <= battle_after(s, unit):
@@ -232,7 +255,7 @@ def battle_worth(
         return 0
     allowed = ground.moved[arm][hex] if steps else ground.standing[arm][hex]
     away, dice_at = s.field.distance[hex], army.dice[unit]
-    more = bonus(s, unit) - ground.fewer[hex]
+    more, less = bonus(s, unit) - ground.fewer[hex], covers(s, hex)
     farthest = 1 if nearest == 1 else army.reach[unit]  # an engaged unit battles its neighbours
     best = 0
     for number in near:
@@ -244,7 +267,9 @@ def battle_worth(
         if allowed is not None:
             dice = min(dice, allowed[distance - 1]) if distance <= len(allowed) else 0
         if dice > 0:
-            value = foes.worth(s, number, dice + more + cover(s, hex, there))
+            value = foes.worth(
+                s, number, dice + more + (cover(s, hex, there) if s.works[there] else less[there])
+            )
             if value > best:
                 best = value
     return best * left
