@@ -188,12 +188,15 @@ def hope(s: Battle, unit: int, hex: int, foes: Foes, hopes: list[Charge]) -> int
             return charge.value
     best = 0
     if s.field.army.arm[unit] == ARTILLERY and foes.how_near(hex) <= span:
+        most = 2 * s.field.army.fire[unit]
         for foe in foes.foes:
             distance = away[foe.hex]
             if distance <= span:
                 value = attack_next(s, unit, hex, foe.hex, distance, foe)
                 if value > best:
                     best = value
+                    if best >= most:
+                        break
     return best
 
 
