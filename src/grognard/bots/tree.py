@@ -47,6 +47,7 @@ class Tree:
         self.also: Final = also  # choices of the decision that are tried in any case
         self.curiosity: Final[float] = game.mind.curiosity
         self.credit: Final[float] = game.mind.credit
+        self.conviction: Final[float] = game.mind.conviction
         self.root = Node()
         self.top: Question | None = None
         self.effect: Final = Effect()
@@ -276,7 +277,8 @@ class Tree:
         """By how much a choice of the decision is better than the advised one: to begin with what the
         advice says, then what came of it."""
         credit = self.credit
-        return (arm.lead.fair(self.slope) + credit * arm.bias) / (arm.lead.count + credit)
+        seen = (arm.lead.fair(self.slope) + credit * arm.bias) / (arm.lead.count + credit)
+        return seen + self.conviction * arm.bias
 
     def doubt(self, arm: Arm) -> float:
         """The standard error of that; what is hardly known scatters like choices on different luck."""
@@ -287,7 +289,8 @@ class Tree:
         """The chance to win by a choice: what came of it, and to begin with what the advice says."""
         credit = self.credit
         fair = arm.total - self.slope * arm.fortune
-        return (fair + credit * (mean + arm.bias)) / (arm.visits + credit)
+        seen = (fair + credit * (mean + arm.bias)) / (arm.visits + credit)
+        return seen + self.conviction * arm.bias
 
     def mean(self) -> float:
         """What came of all choices, with the dice as they fall on average."""
