@@ -23,8 +23,12 @@ def asked() -> Tree:
 
 
 def try_both(tree: Tree, gain: float, alike: bool) -> None:
-    """The advised choice and the next are tried a hundred times, on the same luck or each on its own."""
+    """The advised choice and the next are tried a hundred times, on the same luck or each on its own.
+
+    The gain is beyond what the advice holds against the other.
+    """
     advised, other = tree.top.arms[:2]
+    gain -= tree.conviction * other.bias
     luck = Random(3)
     for _ in range(100):
         first = luck.uniform(0.2, 0.7)
@@ -140,3 +144,29 @@ def test_every_lot_of_a_weight_is_drawn(weights: list[int]) -> None:
     lots = [index for index, weight in enumerate(weights) for _ in range(weight)]
     for seed in range(40):
         assert weighted(Seeded(seed), weights) == lots[Seeded(seed).below(sum(weights))]
+
+
+def test_what_the_advice_says_counts_for_some_visits_and_a_part_of_it_for_ever() -> None:
+    tree = asked()
+    other = tree.top.arms[1]
+    credit, conviction = tree.game.mind.credit, tree.game.mind.conviction
+    assert other.bias < 0.0 < conviction
+    assert tree.ahead(other) == pytest.approx((1.0 + conviction) * other.bias)
+    for _ in range(12):
+        other.lead.add(0.1, 0.0)
+    seen = (1.2 + credit * other.bias) / (12 + credit)
+    assert tree.ahead(other) == pytest.approx(seen + conviction * other.bias)
+    assert tree.worth(other, 0.5) == pytest.approx(0.5 + (1.0 + conviction) * other.bias)
+
+
+def test_the_more_curious_a_game_is_the_more_often_is_tried_what_looks_poor(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    known = opening("battle_cry")
+    tries: list[int] = []
+    for curiosity in (0.0, 1.0):
+        monkeypatch.setattr(type(known.game.mind), "curiosity", curiosity)
+        tree = plant(known)
+        think(tree, known, Budget(iterations=60), 5)
+        tries.append(min(arm.visits for arm in tree.top.arms))
+    assert tries[0] < tries[1]

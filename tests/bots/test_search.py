@@ -108,9 +108,9 @@ def test_thoughts_are_kept_from_step_to_step_of_a_turn() -> None:
     luck = Seeded(5)
     s = BATTLE_CRY.rules.start("bc01_first_bull_run", {})
     settle(s, luck)
-    counts = list(islice(turn_of(Search(1, Budget(iterations=5)), s, luck), 2))
-    assert counts[0] == 5
-    assert counts[1] > 5  # some of the first decision's iterations went the way that was chosen
+    counts = list(islice(turn_of(Search(1, Budget(iterations=40)), s, luck), 2))
+    assert counts[0] == 40
+    assert counts[1] > 40  # some of the first decision's iterations went the way that was chosen
 
 
 def test_nothing_is_kept_of_another_position() -> None:
