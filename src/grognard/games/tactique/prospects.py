@@ -9,7 +9,7 @@ from grognard.games.tactique.field import ARTILLERY, CAVALRY, INFANTRY, NEVER, N
 from grognard.games.tactique.judging import attack_odds
 from grognard.games.tactique.retreat import longest, stays_on_map
 from grognard.games.tactique.sight import is_hidden
-from grognard.games.tactique.state import RIPOSTE, Battle
+from grognard.games.tactique.state import ATTACK, RIPOSTE, Battle
 from grognard.games.tactique.support import ENOUGH, UNCOUNTED, defence_support, never_supported, supporters
 from grognard.games.tactique.victory import enemy
 
@@ -100,11 +100,12 @@ def attack_value(s: Battle, unit: int, target: int) -> int:
     """What the attack brings the unit's side on average, less what the riposte may cost."""
     army = s.field.army
     side = army.side[unit]
-    dice, hits, flags = attack_odds(s, unit, target)
+    friends, others = supporters(s, unit, ENOUGH), supporters(s, target, ENOUGH)
+    dice, hits, flags = attack_odds(s, unit, target, ATTACK, friends, others)
     gain = harm(s, target, dice, hits, flags, army.arm[unit] == ARTILLERY, prize(s, side))
     gain += stake(s, enemy(side), s.at[target]) * dice * (hits + flags) // 36
-    if flags == 0 and s.field.distance[s.at[unit]][s.at[target]] == 1 and can_answer(s, target):
-        back, back_hits, back_flags = attack_odds(s, target, unit, RIPOSTE)
+    if flags == 0 and s.field.distance[s.at[unit]][s.at[target]] == 1 and can_answer(s, target, others):
+        back, back_hits, back_flags = attack_odds(s, target, unit, RIPOSTE, others, friends)
         by_gun = army.arm[target] == ARTILLERY
         cost = harm(s, unit, back, back_hits, back_flags, by_gun, prize(s, enemy(side)))
         gain -= cost * s.weights.answered // 100
