@@ -67,6 +67,21 @@ def test_a_small_gain_may_be_luck_where_each_had_its_own() -> None:
     assert tree.ranking()[0][1] is tree.top.arms[0]
 
 
+@pytest.mark.parametrize(("errors", "chosen"), [(1.5, 0), (3.0, 1)])
+def test_who_is_cautious_wants_more_than_luck_explains_of_one_among_many(errors: float, chosen: int) -> None:
+    known = opening("tactique")
+    assert known.game.mind.caution == 2.0
+    tree = plant(known)
+    tree.put(known.worlds(Seeded(1)))
+    arm = tree.top.arms[1]
+    arm.visits = 400
+    lead = (errors * 2.0 / 408 * 425 - 25 * arm.bias) / 400
+    for number in range(400):
+        arm.lead.add(lead + (0.1 if number % 2 else -0.1), 0.0)
+    assert tree.ahead(arm) / tree.doubt(arm) == pytest.approx(errors)
+    assert tree.ranking()[0][1] is tree.top.arms[chosen]
+
+
 def test_luck_that_differs_is_taken_off() -> None:
     lead = Lead()
     for value, fortune in ((0.3, 1.0), (0.1, 0.0), (-0.1, -1.0)):
