@@ -263,6 +263,16 @@ def boxes_apart(a: Shape, b: Shape, limit: int) -> bool:
     )
 
 
+def box_gap(a: Shape, b: Shape) -> int:
+    """How far apart the upright boxes around two shapes are, as `gap` counts: the shapes are no nearer."""
+    across, along = a.west - b.east, a.south - b.north
+    if across < 0:
+        across = b.west - a.east
+    if along < 0:
+        along = b.south - a.north
+    return 2 * ((across * across if across > 0 else 0) + (along * along if along > 0 else 0))
+
+
 def overlaps(a: Shape, b: Shape) -> bool:
     """Two shapes, one of which may be a segment, overlap by more than a graze (BP-geo-13)."""
     if boxes_apart(a, b, 0):

@@ -4,13 +4,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from time import perf_counter
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from grognard.bots.bot import Bot, Heard, Why
 from grognard.bots.cores import others_thinking
 from grognard.bots.knowledge import Knowledge
+from grognard.bots.stances import resolve
 from grognard.bots.tree import Habits, Tree
-from grognard.core.game import Advice
+from grognard.core.game import Advice, Mind
 from grognard.core.journal import Choice
 from grognard.core.rng import Seeded
 from grognard.core.table import Position
@@ -113,6 +114,8 @@ class Search(Bot):
         self.tree: Tree | None = None
         self.last: Choice = ()
         self.expected: Position | None = None  # what the seat should see when it is asked next
+        self.turn: int | None = None  # for which a stance was chosen
+        self.stance: Mind[Any] | None = None  # by which it is played; None: as ever
 
     def choose(self, knowledge: Knowledge) -> Choice:
         began = perf_counter()
@@ -120,6 +123,7 @@ class Search(Bot):
             self.why = None
             return knowledge.choices[0]
         seed = self.rng.below(1 << 30)
+        self.take_stance(knowledge, seed)
         tree = self.kept(knowledge) or plant(knowledge)
         if knowledge.game.mind.ponders(knowledge.dealt):
             with others_thinking(tree, partial(think, tree, knowledge, self.budget), seed, self.budget.cores):
@@ -131,6 +135,17 @@ class Search(Bot):
         reasons = [Advice(each.choice, each.terms) for each in found]
         self.why = Why(reasons[0], tuple(reasons[1:]))
         return found[0].choice
+
+    def take_stance(self, knowledge: Knowledge, seed: int) -> None:
+        """Choose how to play a turn that begins, where the game knows several ways; judge by that."""
+        now = knowledge.game.mind.clock(knowledge.dealt)
+        if now != self.turn:
+            self.turn, self.stance = (
+                now,
+                resolve(knowledge, self.budget.iterations, self.budget.seconds, seed),
+            )
+        if self.stance is not None:
+            self.stance.adopt(knowledge.dealt)
 
     def remember(self, knowledge: Knowledge, tree: Tree, choice: Choice) -> None:
         """Keep the tree, and what tells that the next question is the one it has thought about."""

@@ -204,6 +204,13 @@ class Mind(Generic[S]):
         """Whether the decision on top is worth a search's time; elsewhere it takes what is advised."""
         return True
 
+    def stances(self, s: S, side: int) -> "list[Mind[S]]":
+        """Opinions by which a side may go for a while, the usual one first; none where there is but one.
+
+        What the other side does, and what a position promises, is as ever by all of them.
+        """
+        return []
+
     def look(self, s: S) -> None:
         """Look at a position before clones of it are played on: what quick play finds here serves all."""
         return None

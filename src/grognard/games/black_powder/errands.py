@@ -20,12 +20,21 @@ from grognard.games.black_powder.field import (
     WAGON,
     Goal,
 )
-from grognard.games.black_powder.prospects import INCH, charge_worth, company_of, exposure, is_precious, odds
+from grognard.games.black_powder.prospects import (
+    INCH,
+    Company,
+    charge_worth,
+    exposure,
+    gathering,
+    is_precious,
+    odds_with,
+)
 from grognard.games.black_powder.runs import face_struck
 from grognard.games.black_powder.state import ON_TABLE, Battle
 from grognard.games.black_powder.victory import holder, is_steady, points, units_there, winner_by
 from grognard.games.black_powder.wayfinding import ways_to
 from grognard.games.black_powder.ways import Ways
+from grognard.games.black_powder.weights import Weights
 
 GUARDS: Final = 2  # units that see to one objective
 FAR: Final = 12 * INCH  # beyond this a unit lacks no more than here
@@ -88,12 +97,19 @@ def is_left(s: Battle, goal: Goal, side: int) -> bool:
 class Plan:
     """What a side is about: where each of its units is wanted, and how the enemy draws them."""
 
-    __slots__ = ("dread", "errands", "pulls")
+    __slots__ = ("company", "dreads", "errands", "pulls")
 
-    def __init__(self, errands: list[Errand], pulls: list[int], dread: int) -> None:
+    def __init__(
+        self,
+        errands: list[Errand],
+        pulls: list[int],
+        dreads: list[int],
+        company: Company,
+    ) -> None:
         self.errands: Final = errands  # by unit
         self.pulls: Final = pulls  # by unit: what an inch too far from the enemy costs
-        self.dread: Final = dread  # thousandths of what the enemy may do that count
+        self.dreads: Final = dreads  # by unit: thousandths of what the enemy may do that count
+        self.company: Final = company  # who counts for the side and against it
 
 
 def plan_of(s: Battle, side: int) -> Plan:
@@ -108,30 +124,34 @@ def plan_of(s: Battle, side: int) -> Plan:
         fit = nearest_first(s, free, goal)
         x, y = place_of(s, goal)
         for unit in fit[: 1 if is_safe(s, 1 - side, x, y) else GUARDS]:
-            errands[unit] = errand_to(s, side, goal, 2)
+            errands[unit] = errand_to(s, unit, goal, 2)
             free.remove(unit)
     for goal in wanting:
         taken = nearest_brigade(s, free, goal)
         for place, unit in enumerate(taken):
-            found = errand_to(s, side, goal, 2)
+            found = errand_to(s, unit, goal, 2)
             if goal.building != NOWHERE and not finds_room(s, unit, goal.building):
                 found = Errand(found.ways, BEFORE, found.price, NOWHERE)
             errands[unit] = found if place < GUARDS else helping(found)
             free.remove(unit)
     for unit in free:
         errands[unit] = help_of(s, unit, wanting)
-    pulls = [pull_of(s, side)] * s.field.forces.units
+    pulls, dreads = [0] * len(errands), [0] * len(errands)
+    company, ahead = gathering(s, side), is_winning(s, side)
     for unit in s.units_of(side):
+        weights = s.opinion(unit)
+        pulls[unit] = weights.waiting if ahead else weights.seeking
+        dreads[unit] = dread_of(s, weights, ahead)
         enemy = ground.nearest_enemy(s, unit)
-        if enemy != NOBODY and odds(s, unit, s.x[enemy], s.y[enemy]) > 0:
-            pulls[unit] = s.weights.seeking
-    return Plan(errands, pulls, dread_of(s, side))
+        if enemy != NOBODY and odds_with(s, company, unit, s.x[enemy], s.y[enemy]) > 0:
+            pulls[unit] = weights.seeking
+    return Plan(errands, pulls, dreads, company)
 
 
-def dread_of(s: Battle, side: int) -> int:
+def dread_of(s: Battle, weights: Weights, ahead: bool) -> int:
     """Who is not winning fears the less for his men the fewer turns are left."""
     left = max(1, s.field.turns - s.turn)
-    return s.weights.caution if is_winning(s, side) else s.weights.dread * left // s.field.turns
+    return weights.caution if ahead else weights.dread * left // s.field.turns
 
 
 def is_winning(s: Battle, side: int) -> bool:
@@ -175,16 +195,17 @@ def is_safe(s: Battle, enemy: int, x: int, y: int) -> bool:
     return all(ground.straight(s.x[unit], s.y[unit], x, y) > SAFE for unit in s.units_of(enemy))
 
 
-def errand_to(s: Battle, side: int, goal: Goal, weight: int) -> Errand:
+def errand_to(s: Battle, unit: int, goal: Goal, weight: int) -> Errand:
     """To an objective; before a house that the enemy holds, and the more urgent the later it is."""
     x, y = place_of(s, goal)
     ways = ways_to(s.field, x, y, goal.building)
     late = 2 + 4 * s.turn // max(1, s.field.turns)  # from 2 to 6 halves
-    price = (s.weights.errand + s.weights.errand_point * goal.points) * weight * late // 2
+    weights = s.opinion(unit)
+    price = (weights.errand + weights.errand_point * goal.points) * weight * late // 2
     if goal.building == NOWHERE:
         return Errand(ways, goal.radius - INCH, price, NOWHERE)
     garrison = buildings.garrison_of(s, goal.building)
-    before = garrison != NOBODY and s.side(garrison) != side
+    before = garrison != NOBODY and s.side(garrison) != s.side(unit)
     return Errand(ways, BEFORE if before else 0, price, goal.building)
 
 
@@ -234,7 +255,7 @@ def help_of(s: Battle, unit: int, wanting: list[Goal]) -> Errand:
     if s.arm(unit) in (ARTILLERY, WAGON) or not is_steady(s, unit) or is_precious(s, unit):
         return best
     for goal in wanting:
-        found = errand_to(s, s.side(unit), goal, 1)
+        found = errand_to(s, unit, goal, 1)
         assert found.ways is not None
         far = found.ways.from_point(s.x[unit], s.y[unit]) // max(1, goal.points)
         if least < 0 or far < least:
@@ -245,11 +266,6 @@ def help_of(s: Battle, unit: int, wanting: list[Goal]) -> Errand:
 def helping(errand: Errand) -> Errand:
     """The same errand for those who only stand by."""
     return Errand(errand.ways, max(errand.radius, HELPING), errand.price, NOWHERE)
-
-
-def pull_of(s: Battle, side: int) -> int:
-    """What an inch too far from the enemy costs: less for who has only to keep what he has."""
-    return s.weights.waiting if is_winning(s, side) else s.weights.seeking
 
 
 # What a unit lacks
@@ -291,7 +307,7 @@ def lack(s: Battle, plan: Plan, unit: int) -> int:
     wants += min(FAR, max(0, gap - ideal)) * plan.pulls[unit] // INCH
     if gap <= AT_ODDS and formation != SKIRMISH and not is_before(s, unit, enemy):
         wants += 100
-    return wants + max(0, exposure(s, unit, company_of(s, unit)) - s.weights.exposed)
+    return wants + max(0, exposure(s, unit, plan.company) - s.opinion(unit).exposed)
 
 
 def guns_lack(s: Battle, unit: int, enemy: int, gap: int) -> int:

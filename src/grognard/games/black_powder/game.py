@@ -16,6 +16,7 @@ from grognard.games.black_powder import (
     plans,
     pondering,
     quick,
+    stances,
     threats,
     winning,
 )
@@ -135,6 +136,11 @@ class BlackPowderMind(Mind[Battle]):
 
     def __init__(self, weights: Weights) -> None:
         self.own: Final = weights
+
+    def stances(self, s: Battle, side: int) -> "list[Mind[Battle]]":
+        if s.field.referee:
+            return []
+        return [BlackPowderMind(weights) for weights in stances.stances(self.own.given, s, side)]
 
     def weights(self) -> dict[str, list[int]]:
         return dict(self.own.given)

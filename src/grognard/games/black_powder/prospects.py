@@ -134,7 +134,7 @@ def charge_worth(s: Battle, unit: int, target: int, face: int) -> int:
     """What a charge is worth: the mean margin of its first round, and what becomes of the target."""
     alike = ground.has_faces_alike(s, target)
     front = face == FRONT or alike
-    journal = s.hush()
+    journal, weights = s.hush(), s.opinion(unit)
     mine = combat_mean(s, unit, target, True, False) + helpers(s, unit, s.side(unit)) // 2
     theirs = combat_mean(s, target, unit, False, not front)
     if front and not s.is_shaken(target):
@@ -145,15 +145,15 @@ def charge_worth(s: Battle, unit: int, target: int, face: int) -> int:
         theirs += 1000 * s.field.modifiers.result_square
     s.journal = journal
     margin = max(-STEADY * 1000, min(STEADY * 1000, mine - theirs))
-    worth = margin * s.weights.margin // 1000
+    worth = margin * weights.margin // 1000
     if s.arm(target) in (ARTILLERY, WAGON):
-        worth += s.weights.storm_guns  # guns that lose are lost
+        worth += weights.storm_guns  # guns that lose are lost
     if s.is_shaken(target):
-        worth += s.weights.charge_shaken
-    worth += s.weights.outnumbered * min(0, odds(s, unit, s.x[target], s.y[target]))
+        worth += weights.charge_shaken
+    worth += weights.outnumbered * min(0, odds(s, unit, s.x[target], s.y[target]))
     if s.stamina[unit] - s.casualties[unit] == 1:
-        worth -= s.weights.last_breath
-    return worth - s.weights.reluctance  # a fight not sought is a fight not lost
+        worth -= weights.last_breath
+    return worth - weights.reluctance  # a fight not sought is a fight not lost
 
 
 class Company:
@@ -199,6 +199,21 @@ class Company:
         return hits
 
 
+def gathering(s: Battle, side: int) -> Company:
+    """All who count for a side and against it: the company of each of its steady units, itself among them."""
+    friends: list[tuple[int, int]] = []
+    enemies: list[Choice] = []
+    for each in range(s.field.forces.units):
+        if s.where[each] != ON_TABLE or s.is_shaken(each):
+            continue
+        if s.side(each) == side:
+            friends.append((s.x[each], s.y[each]))
+        else:
+            reach, hits = strength_of(s, each)
+            enemies.append((each, s.x[each], s.y[each], reach, hits))
+    return Company(friends, enemies, 0)
+
+
 def company_of(s: Battle, unit: int, led: int = 0) -> Company:
     """Those about a unit who count: not the shaken; of friends not those in `led`, who go with it."""
     friends: list[tuple[int, int]] = []
@@ -241,6 +256,12 @@ def exposure(s: Battle, unit: int, company: Company) -> int:
 def odds(s: Battle, unit: int, x: int, y: int) -> int:
     """How many friends stand about a place more than enemies who could fire or charge there; itself too."""
     return company_of(s, unit).odds(x, y)
+
+
+def odds_with(s: Battle, company: Company, unit: int, x: int, y: int) -> int:
+    """The same of one of a gathering."""
+    near = (s.x[unit] - x) ** 2 + (s.y[unit] - y) ** 2 <= FRIENDLY * FRIENDLY
+    return company.odds(x, y) + 1 - int(near and not s.is_shaken(unit))
 
 
 def closing_mean(s: Battle, target: int, charger: int) -> int:

@@ -6,6 +6,7 @@ from grognard.boards.shapes import Shape, spot
 from grognard.core.journal import PASS, Choice
 from grognard.core.state import State
 from grognard.games.black_powder.field import NOBODY, NOWHERE, Field
+from grognard.games.black_powder.weights import Weights
 
 # Where a unit or a commander is.
 ON_TABLE: Final = 0
@@ -277,6 +278,11 @@ class Battle(State):
     def has(self, unit: int, special: int) -> bool:
         """The unit has a special rule."""
         return self.field.kinds[self.kind[unit]].specials & special != 0
+
+    def opinion(self, unit: int) -> Weights:
+        """What a unit goes by: what its brigade does, if that is something else."""
+        brigades = self.weights.brigades
+        return self.weights if brigades is None else brigades[self.field.forces.brigade[unit]]
 
     def arm(self, unit: int) -> int:
         return self.field.kinds[self.kind[unit]].arm

@@ -7,8 +7,9 @@ from typing import Final
 class Weights:
     """One opinion, in thousandths of a standard unit; the file says what each number means."""
 
-    def __init__(self, given: Mapping[str, list[int]]) -> None:
+    def __init__(self, given: Mapping[str, list[int]], brigades: "list[Weights] | None" = None) -> None:
         self.given: Final = given
+        self.brigades: Final = brigades  # what the units of each brigade go by; None: all by this
         # what a position is worth
         self.unit: Final = given["unit"][0]
         self.guns: Final = given["guns"][0]
