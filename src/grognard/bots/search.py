@@ -13,7 +13,6 @@ from grognard.bots.stances import resolve
 from grognard.bots.tree import Habits, Tree
 from grognard.core.game import Advice, Mind
 from grognard.core.journal import Choice
-from grognard.core.rng import Seeded
 from grognard.core.table import Position
 from grognard.play.explain import forced
 
@@ -38,7 +37,6 @@ class Estimate:
 
 
 ORDINARY: Final = Budget(seconds=1.0)
-SPREAD: Final = 7919  # between the seeds of one world and the next
 LENIENCY: Final = 1.1  # how far a decision may go beyond its time
 
 
@@ -78,8 +76,7 @@ def think(
     before = perf_counter()
     done, count, longest = 0.0, 0, 0.0
     while count <= len(tree.also) or done < 1:
-        lot = seed + SPREAD * tree.lot(knowledge.dealt)
-        tree.iterate(knowledge.worlds(Seeded(lot)), [Seeded(lot + 1), Seeded(lot + 2)])
+        tree.once(knowledge.dealt, seed)
         count += 1
         now = perf_counter()
         longest, before = max(longest, now - before), now
