@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final
 from grognard.bots.bot import Bot, Heard, Why
 from grognard.bots.cores import others_thinking
 from grognard.bots.knowledge import Knowledge
-from grognard.bots.stances import resolve
+from grognard.bots.stances import Belief, resolve
 from grognard.bots.tree import Habits, Tree
 from grognard.core.game import Advice, Mind
 from grognard.core.journal import Choice
@@ -113,6 +113,7 @@ class Search(Bot):
         self.expected: Position | None = None  # what the seat should see when it is asked next
         self.turn: int | None = None  # for which a stance was chosen
         self.stance: Mind[Any] | None = None  # by which it is played; None: as ever
+        self.beliefs: Final[dict[int, Belief]] = {}  # what was found of the stances, by number
 
     def choose(self, knowledge: Knowledge) -> Choice:
         began = perf_counter()
@@ -137,10 +138,9 @@ class Search(Bot):
         """Choose how to play a turn that begins, where the game knows several ways; judge by that."""
         now = knowledge.game.mind.clock(knowledge.dealt)
         if now != self.turn:
-            self.turn, self.stance = (
-                now,
-                resolve(knowledge, self.budget.iterations, self.budget.seconds, seed),
-            )
+            self.turn = now
+            budget = self.budget
+            self.stance = resolve(knowledge, budget.iterations, budget.seconds, seed, self.beliefs)
         if self.stance is not None:
             self.stance.adopt(knowledge.dealt)
 

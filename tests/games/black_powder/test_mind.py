@@ -163,9 +163,9 @@ def facing_three(state: str, at: int = 15) -> Battle:
     return GAME.cases.arrange({"phase": "initiative", "pieces": pieces})
 
 
-def test_a_search_thinks_about_charges_and_first_words_and_not_about_marches() -> None:
+def test_a_search_thinks_about_charges_and_not_about_words_and_marches() -> None:
     s = facing_three("")
-    assert GAME.mind.ponders(s)
+    assert not GAME.mind.ponders(s)
     s.apply(read(GAME, s, s.agenda[-1], "initiate u"))
     assert GAME.mind.ponders(s)
     far = GAME.cases.arrange(
@@ -174,7 +174,7 @@ def test_a_search_thinks_about_charges_and_first_words_and_not_about_marches() -
             "commanders": ["a brigade_a 12,6 rating=8"],
         }
     )
-    assert GAME.mind.ponders(far)
+    assert not GAME.mind.ponders(far)
     for text in ("order brigade_a orders", "brief u"):
         far.apply(read(GAME, far, far.agenda[-1], text))
         assert not GAME.mind.ponders(far)
@@ -199,6 +199,21 @@ def test_prospects_count_the_way_to_an_objective_and_who_would_win() -> None:
     nearer.x[unit], nearer.y[unit] = (place + 8000 for place in errands.place_of(s, goal))
     assert GAME.mind.evaluate(nearer, 0) == GAME.mind.evaluate(s, 0)
     assert GAME.mind.prospect(nearer, 0) > before
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_a_battle_begins_even_and_what_is_held_counts_the_more_the_later_it_is(scenario: str) -> None:
+    s = GAME.rules.start(scenario, {})
+    s.settle()
+    opening = s.field.opening
+    assert opening
+    assert GAME.mind.prospect(s, 0) == GAME.mind.prospect(s, 1) == 0
+    found = [0]
+    for turn in (s.field.turns // 2, s.field.turns):
+        s.turn = turn
+        found.append(GAME.mind.prospect(s, 0) if opening > 0 else GAME.mind.prospect(s, 1))
+        assert abs(GAME.mind.prospect(s, 0) + GAME.mind.prospect(s, 1)) <= 1  # rounded
+    assert found == sorted(set(found))
 
 
 def test_who_holds_an_objective_stays_there_when_the_battle_ends() -> None:

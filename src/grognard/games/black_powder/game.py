@@ -22,7 +22,7 @@ from grognard.games.black_powder import (
 )
 from grognard.games.black_powder.casebook import BlackPowderCases
 from grognard.games.black_powder.content import Content, Ground, Roster
-from grognard.games.black_powder.field import SIDES, Field
+from grognard.games.black_powder.field import SIDES, A, Field
 from grognard.games.black_powder.grounds import drawn, grounds
 from grognard.games.black_powder.muster import array, battle_of, christen
 from grognard.games.black_powder.options import GROUND, OPTIONS, ROSTER_OPTIONS
@@ -64,7 +64,9 @@ class BlackPowderRules(Rules[Battle]):
         ]
 
     def start(self, scenario: str, options: Options) -> Battle:
-        return begin(self.field(scenario, options))
+        s = begin(self.field(scenario, options))
+        s.field.opening = winning.sum_of(s, A)
+        return s
 
     def field(self, scenario: str, options: Options) -> Field:
         """The field of a scenario with its options, set up once."""
@@ -129,7 +131,7 @@ class RosterRules(BlackPowderRules):
 class BlackPowderMind(Mind[Battle]):
     """Values and usual answers."""
 
-    scale = 3000
+    scale = 5000
     patience = 2
     widening = 0.7
     readings = 1  # advice is dear on the open table
@@ -138,7 +140,7 @@ class BlackPowderMind(Mind[Battle]):
         self.own: Final = weights
 
     def stances(self, s: Battle, side: int) -> "list[Mind[Battle]]":
-        if s.field.referee:
+        if s.field.referee or s.active != side:
             return []
         return [BlackPowderMind(weights) for weights in stances.stances(self.own.given, s, side)]
 

@@ -1,43 +1,31 @@
-"""Which decisions are worth a search's time: those on which a charge hangs, and the first order of a turn.
+"""Which decisions are worth a search's time: those on which a charge hangs.
 
 A move of one unit among many changes little, and what it changes is lost among the dice. A charge may decide
-a battle, and which of them does cannot be told by a mean; and with the first words of a turn it is decided
-whether an army stands or goes.
+a battle, and which of them does cannot be told by a mean. Whether an army stands or goes is decided by its
+stance, before its first words (stances.py).
 """
 
 from typing import Final
 
 from grognard.games.black_powder.aftermath import AfterCombat
 from grognard.games.black_powder.charges import charge_targets
-from grognard.games.black_powder.commanders import FINISHED, GAVE, commanders_of, number
-from grognard.games.black_powder.initiative import Initiate
-from grognard.games.black_powder.orders import Speak
 from grognard.games.black_powder.prospects import charge_worth
 from grognard.games.black_powder.responses import Respond
 from grognard.games.black_powder.routes import Leg, as_declared
 from grognard.games.black_powder.runs import face_struck
 from grognard.games.black_powder.state import Battle
 
-HOPELESS: Final = -1500  # a charge that looks worse than this is none to think about
+HOPELESS: Final = -400  # a charge that looks worse than this is none to think about
 
 
 def ponders(s: Battle) -> bool:
-    """Whether the decision on top begins a turn's orders, lets a unit charge, or has to do with a charge."""
+    """Whether the decision on top lets a unit charge, or has to do with a charge."""
     step = s.agenda[-1]
     if s.field.referee:
         return True
-    if isinstance(step, Speak):
-        return not has_spoken(s, s.active)
-    if isinstance(step, Initiate):
-        return any(choice and may_charge(s, choice[0]) for choice in step.options(s))
     if isinstance(step, Leg):
         return len(s.group) == 1 and may_charge(as_declared(s, 0), s.group[0])
     return isinstance(step, Respond | AfterCombat)
-
-
-def has_spoken(s: Battle, side: int) -> bool:
-    """Some commander of a side has given an order in this turn, or has none to give."""
-    return any(s.spoken[number(s, each)] & (GAVE | FINISHED) for each in commanders_of(s, side))
 
 
 def may_charge(s: Battle, unit: int) -> bool:

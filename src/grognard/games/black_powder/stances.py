@@ -13,7 +13,7 @@ from grognard.games.black_powder.weights import Weights
 Given = Mapping[str, list[int]]
 
 # At the enemy, whatever he may do; where it stands; away from the enemy.
-ATTACK: Final = {"seeking": [42], "waiting": [28], "dread": [0], "caution": [200], "reluctance": [-200]}
+ATTACK: Final = {"seeking": [30], "waiting": [20], "dread": [0], "caution": [300], "reluctance": [-50]}
 HOLD: Final = {"seeking": [0], "waiting": [0], "reluctance": [500], "errand": [0], "errand_point": [0]}
 BACK: Final = {
     "seeking": [-14], "waiting": [-14], "reluctance": [900], "errand": [0], "errand_point": [0],
@@ -42,12 +42,20 @@ def able_brigades(s: Battle, side: int) -> list[int]:
 
 
 def stances(given: Given, s: Battle, side: int) -> list[Weights]:
-    """What a side may go by: its usual opinion, and each stance for all its brigades."""
-    plain = Weights(given)
+    """What a side may go by: its usual opinion; each stance for all its brigades; an attack by one alone."""
+    found = [Weights(given)]
     if not able_brigades(s, side):
-        return [plain]
-    found = [plain]
+        return found
     for stance in STANCES:
-        other = Weights(changed(given, stance))
-        found.append(Weights(given, [other if of == side else plain for of in s.field.brigades.side]))
+        found.append(with_stance(given, s, s.field.brigades.of[side], stance))
+    if len(s.field.brigades.of[side]) > 1:
+        for brigade in s.field.brigades.of[side]:
+            found.append(with_stance(given, s, [brigade], ATTACK))
     return found
+
+
+def with_stance(given: Given, s: Battle, brigades: list[int], stance: Given) -> Weights:
+    """The usual opinion, with a stance for some brigades."""
+    plain, other = Weights(given), Weights(changed(given, stance))
+    every = range(len(s.field.brigades.ids))
+    return Weights(given, [other if each in brigades else plain for each in every])

@@ -3,14 +3,26 @@
 from grognard.games.black_powder import ground
 from grognard.games.black_powder.errands import place_of
 from grognard.games.black_powder.evaluate import evaluate
-from grognard.games.black_powder.field import ARMY_BREAK, ARTILLERY, WAGON, Goal
+from grognard.games.black_powder.field import ARMY_BREAK, ARTILLERY, WAGON, A, Goal
 from grognard.games.black_powder.prospects import INCH
 from grognard.games.black_powder.state import Battle
 from grognard.games.black_powder.victory import is_steady, points, winner_by
 
 
 def prospect(s: Battle, side: int) -> int:
-    """What the position is worth to the side in view of the end."""
+    """What the position is worth to the side in view of the end, beside what it was at the beginning.
+
+    Who holds what the other has come for is not winning yet: that tells the more the later it is.
+    """
+    value = sum_of(s, side)
+    if s.result is not None or s.field.referee:
+        return value
+    opening = s.field.opening if side == A else -s.field.opening
+    return value - opening * min(s.field.turns, s.field.turns + 1 - s.turn) // s.field.turns
+
+
+def sum_of(s: Battle, side: int) -> int:
+    """What the position is worth to the side, taken as it stands."""
     value = evaluate(s, side)
     if s.result is not None or s.field.referee:
         return value
