@@ -164,10 +164,11 @@ def facing_three(state: str, at: int = 15) -> Battle:
 
 
 def test_a_search_thinks_about_charges_and_not_about_words_and_marches() -> None:
-    s = facing_three("")
-    assert not GAME.mind.ponders(s)
-    s.apply(read(GAME, s, s.agenda[-1], "initiate u"))
-    assert GAME.mind.ponders(s)
+    for state, worth_a_thought in (("", False), ("casualties=3", True)):
+        s = facing_three(state)
+        assert not GAME.mind.ponders(s)
+        s.apply(read(GAME, s, s.agenda[-1], "initiate u"))
+        assert GAME.mind.ponders(s) == worth_a_thought
     far = GAME.cases.arrange(
         {
             "pieces": ["a fr_line 20,10/0 id=u", "b us_vol 20,40/180 id=e"],
