@@ -163,12 +163,13 @@ def test_those_follow_who_gain_by_the_way_of_the_first() -> None:
 
 def test_who_cannot_go_along_is_not_briefed_again_and_again() -> None:
     """A battle in which a side holds: no question is put so often that play stands still."""
-    s, rng, clock, asked = GAME.rules.start("bp04_great_redoubt", {}), Seeded(7), 0, dict[Choice, int]()
+    s, luck = GAME.rules.start("bp04_great_redoubt", {}), [Seeded(201), Seeded(202)]
+    clock, asked = 0, dict[Choice, int]()
     s.settle()
-    while s.agenda and s.turn < 5:
+    while s.agenda and s.turn < 9:
         step = s.agenda[-1]
         if step.actor(s) == CHANCE:
-            s.apply(step.settled(step.sample(s, rng)))
+            s.apply(step.settled(step.sample(s, luck[step.owner(s)])))
             continue
         if GAME.mind.clock(s) != clock:
             clock, asked = GAME.mind.clock(s), {}
