@@ -168,7 +168,7 @@ def test_quick_play_is_legal_and_its_clock_goes_on(id: str) -> None:
     s = game.rules.start(game.rules.scenarios()[0].id, {})
     s.settle()
     clocks = set()
-    for _ in range(100):
+    for _ in range(200):
         if not s.agenda:
             break
         step = s.agenda[-1]
