@@ -1,5 +1,6 @@
 """Stances: what the brigades of a side go by instead of what everybody goes by."""
 
+from grognard.boards.shapes import box_gap, gap, rectangle
 from grognard.core.journal import PASS, Choice
 from grognard.core.rng import Seeded
 from grognard.core.step import CHANCE
@@ -120,6 +121,18 @@ def quick_positions(scenario: str, steps: int) -> list[Battle]:
             found.append(s.clone())
         s.apply(step.settled(step.sample(s, rng)) if step.actor(s) == CHANCE else GAME.mind.quick(s))
     return found
+
+
+def test_boxes_are_never_farther_apart_than_what_is_in_them() -> None:
+    lot = Seeded(8)
+    for _ in range(300):
+        a, b = (
+            rectangle(lot.below(60_000), lot.below(60_000), 10 * lot.below(360), 6000, 2000) for _ in range(2)
+        )
+        assert box_gap(a, b) == box_gap(b, a) <= gap(a, b)
+    upright = rectangle(0, 0, 0, 6000, 2000), rectangle(20_000, 30_000, 0, 6000, 2000)
+    assert box_gap(*upright) == gap(*upright) > 0
+    assert box_gap(rectangle(0, 0, 0, 6000, 2000), rectangle(2000, 1000, 450, 6000, 2000)) == 0
 
 
 def test_the_nearest_enemy_is_found_without_measuring_all() -> None:
