@@ -1,14 +1,17 @@
 """What a search makes of luck: choices are compared luck for luck."""
 
+from importlib.resources import files
 from random import Random
+from re import MULTILINE, findall
 
 import pytest
 
 from bots.test_search import opening
-from grognard.bots.luck import Fate, Lead
+from grognard.bots.luck import Fate, Lead, number_of
 from grognard.bots.search import Budget, plant, think
 from grognard.bots.tree import Tree
-from grognard.core.rng import Seeded
+from grognard.core.rng import MODULUS_1, MODULUS_2, Seeded, weighted
+from grognard.games import GAMES
 
 
 def asked() -> Tree:
@@ -20,8 +23,12 @@ def asked() -> Tree:
 
 
 def try_both(tree: Tree, gain: float, alike: bool) -> None:
-    """The advised choice and the next are tried a hundred times, on the same luck or each on its own."""
+    """The advised choice and the next are tried a hundred times, on the same luck or each on its own.
+
+    The gain is beyond what the advice holds against the other.
+    """
     advised, other = tree.top.arms[:2]
+    gain -= tree.conviction * other.bias
     luck = Random(3)
     for _ in range(100):
         first = luck.uniform(0.2, 0.7)
@@ -58,6 +65,21 @@ def test_a_small_gain_may_be_luck_where_each_had_its_own() -> None:
     tree = asked()
     try_both(tree, 0.02, alike=False)
     assert tree.ranking()[0][1] is tree.top.arms[0]
+
+
+@pytest.mark.parametrize(("errors", "chosen"), [(1.5, 0), (3.0, 1)])
+def test_who_is_cautious_wants_more_than_luck_explains_of_one_among_many(errors: float, chosen: int) -> None:
+    known = opening("tactique")
+    assert known.game.mind.caution == 2.0
+    tree = plant(known)
+    tree.put(known.worlds(Seeded(1)))
+    arm = tree.top.arms[1]
+    arm.visits = 400
+    lead = (errors * 2.0 / 408 * 425 - 25 * arm.bias) / 400
+    for number in range(400):
+        arm.lead.add(lead + (0.1 if number % 2 else -0.1), 0.0)
+    assert tree.ahead(arm) / tree.doubt(arm) == pytest.approx(errors)
+    assert tree.ranking()[0][1] is tree.top.arms[chosen]
 
 
 def test_luck_that_differs_is_taken_off() -> None:
@@ -104,3 +126,62 @@ def test_every_stream_of_a_fate_and_every_fate_is_another() -> None:
 def test_a_stream_goes_on_where_it_was_left() -> None:
     fate = Fate(5)
     assert drawn(fate, "fire", 0, 3, 3) + drawn(fate, "fire", 0, 3, 3) == drawn(Fate(5), "fire", 0, 3, 6)
+
+
+def test_no_two_purposes_of_any_game_share_a_stream() -> None:
+    tags = sorted({tag for game in GAMES for tag in tags_of(game)})
+    assert len(tags) > 20
+    assert len({number_of(tag) for tag in tags}) == len(tags)
+    fate = Fate(5)
+    keys = [(tag, side, clock) for tag in tags for side in range(4) for clock in range(200)]
+    assert len({id(fate.stream(*key)) for key in keys}) == len(keys)
+
+
+def tags_of(game: str) -> set[str]:
+    """The purposes of all chances of a game."""
+    folder = files("grognard.games") / game
+    texts = [path.read_text("utf-8") for path in folder.iterdir() if path.name.endswith(".py")]
+    return {tag for text in texts for tag in findall(r'^    tag = "(\w+)"', text, MULTILINE)}
+
+
+@pytest.mark.parametrize("seed", [0, 1, 7919, 123_456_789, (1 << 31) + 5, 1 << 40])
+def test_a_seed_stands_eight_draws_after_its_number(seed: int) -> None:
+    first = 1 + (seed * 2654435761 + 974711) % (MODULUS_1 - 1)
+    second = 1 + (seed // 7 * 40503 + seed * 69069 + 12345) % (MODULUS_2 - 1)
+    for _ in range(8):
+        first, second = first * 40014 % MODULUS_1, second * 40692 % MODULUS_2
+    rng = Seeded(seed)
+    assert (rng.first, rng.second) == (first, second)
+
+
+@pytest.mark.parametrize("weights", [[1], [0, 3, 0, 2, 1], [5, 0, 0], [0, 0, 7]])
+def test_every_lot_of_a_weight_is_drawn(weights: list[int]) -> None:
+    lots = [index for index, weight in enumerate(weights) for _ in range(weight)]
+    for seed in range(40):
+        assert weighted(Seeded(seed), weights) == lots[Seeded(seed).below(sum(weights))]
+
+
+def test_what_the_advice_says_counts_for_some_visits_and_a_part_of_it_for_ever() -> None:
+    tree = asked()
+    other = tree.top.arms[1]
+    credit, conviction = tree.game.mind.credit, tree.game.mind.conviction
+    assert other.bias < 0.0 < conviction
+    assert tree.ahead(other) == pytest.approx((1.0 + conviction) * other.bias)
+    for _ in range(12):
+        other.lead.add(0.1, 0.0)
+    seen = (1.2 + credit * other.bias) / (12 + credit)
+    assert tree.ahead(other) == pytest.approx(seen + conviction * other.bias)
+    assert tree.worth(other, 0.5) == pytest.approx(0.5 + (1.0 + conviction) * other.bias)
+
+
+def test_the_more_curious_a_game_is_the_more_often_is_tried_what_looks_poor(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    known = opening("battle_cry")
+    tries: list[int] = []
+    for curiosity in (0.0, 1.0):
+        monkeypatch.setattr(type(known.game.mind), "curiosity", curiosity)
+        tree = plant(known)
+        think(tree, known, Budget(iterations=60), 5)
+        tries.append(min(arm.visits for arm in tree.top.arms))
+    assert tries[0] < tries[1]

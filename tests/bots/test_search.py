@@ -1,5 +1,6 @@
 """The search: what it weighs, what it keeps, and that its budget is kept."""
 
+import gc
 from collections.abc import Iterator
 from itertools import islice
 from time import thread_time
@@ -107,9 +108,9 @@ def test_thoughts_are_kept_from_step_to_step_of_a_turn() -> None:
     luck = Seeded(5)
     s = BATTLE_CRY.rules.start("bc01_first_bull_run", {})
     settle(s, luck)
-    counts = list(islice(turn_of(Search(1, Budget(iterations=5)), s, luck), 2))
-    assert counts[0] == 5
-    assert counts[1] > 5  # some of the first decision's iterations went the way that was chosen
+    counts = list(islice(turn_of(Search(1, Budget(iterations=40)), s, luck), 2))
+    assert counts[0] == 40
+    assert counts[1] > 40  # some of the first decision's iterations went the way that was chosen
 
 
 def test_nothing_is_kept_of_another_position() -> None:
@@ -216,3 +217,25 @@ def test_the_order_of_a_plan_is_no_choice(game: str, scenario: str) -> None:
     assert later
     assert not set(later) & set(choices)
     assert len(choices) == len(known.choices) - len(later)
+
+
+def test_garbage_is_swept_again_after_a_thought_however_it_ended() -> None:
+    known, swept = opening("battle_cry"), []
+
+    def interrupt(done: float) -> None:
+        swept.append(gc.isenabled())
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        weigh(known, Budget(iterations=5), 1, heard=interrupt)
+    assert swept == [False]
+    assert gc.isenabled()
+
+
+def test_whoever_sweeps_no_garbage_is_left_alone() -> None:
+    gc.disable()
+    try:
+        weigh(opening("battle_cry"), Budget(iterations=2), 1)
+        assert not gc.isenabled()
+    finally:
+        gc.enable()

@@ -28,15 +28,12 @@ HARDLY: Final = 8.0  # comparisons that tell little of how much they scatter
 class Habits:
     """How a search behaves."""
 
-    __slots__ = ("breadth", "caution", "curiosity", "root", "weight", "widening")
+    __slots__ = ("breadth", "root", "widening")
 
     def __init__(self) -> None:
         self.root = 6  # choices of the decision itself that are tried from the start
         self.breadth = 1.0  # choices of a later decision that are tried from the start
         self.widening = 1.0  # how many more of the decision itself, for each root of its visits
-        self.curiosity = 0.05  # how much what was seldom tried is preferred
-        self.caution = 1.0  # standard errors by which another choice must be better than the one advised
-        self.weight = 25.0  # visits that what the advice says counts for
 
 
 class Tree:
@@ -47,6 +44,10 @@ class Tree:
         self.side: Final = side
         self.habits: Final = habits
         self.also: Final = also  # choices of the decision that are tried in any case
+        self.caution: Final[float] = game.mind.caution
+        self.curiosity: Final[float] = game.mind.curiosity
+        self.credit: Final[float] = game.mind.credit
+        self.conviction: Final[float] = game.mind.conviction
         self.root = Node()
         self.top: Question | None = None
         self.effect: Final = Effect()
@@ -163,10 +164,10 @@ class Tree:
         for _ in range(FAR):
             if not agenda:
                 break
-            self.steps += 1
             step = agenda[-1]
             seat = step.actor(s)
             if seat == CHANCE:
+                self.steps += 1
                 chance: Chance[Any] = cast(Chance[Any], step)
                 stream = luck.stream(chance.tag, chance.owner(s), mind.clock(s))
                 outcome = chance.settled(chance.sample(s, stream))
@@ -183,6 +184,7 @@ class Tree:
                 elif turns <= 0:
                     end = self.judged(s, seat)
                     break
+            self.steps += 1
             if node is None or now != begun or game.side_of(seat) != side:
                 s.apply(mind.quick(s))
                 sure = False
@@ -254,7 +256,7 @@ class Tree:
                 continue
             width -= 1
             value = self.ahead(arm) if decision else self.worth(arm, mean)
-            value += habits.curiosity * sqrt(wonder / (arm.visits + 1.0))
+            value += self.curiosity * sqrt(wonder / (arm.visits + 1.0))
             if value > most:
                 best, most = arm, value
         if question is self.top and best is not None:
@@ -275,8 +277,9 @@ class Tree:
     def ahead(self, arm: Arm) -> float:
         """By how much a choice of the decision is better than the advised one: to begin with what the
         advice says, then what came of it."""
-        weight = self.habits.weight
-        return (arm.lead.fair(self.slope) + weight * arm.bias) / (arm.lead.count + weight)
+        credit = self.credit
+        seen = (arm.lead.fair(self.slope) + credit * arm.bias) / (arm.lead.count + credit)
+        return seen + self.conviction * arm.bias
 
     def doubt(self, arm: Arm) -> float:
         """The standard error of that; what is hardly known scatters like choices on different luck."""
@@ -285,9 +288,10 @@ class Tree:
 
     def worth(self, arm: Arm, mean: float) -> float:
         """The chance to win by a choice: what came of it, and to begin with what the advice says."""
-        weight = self.habits.weight
+        credit = self.credit
         fair = arm.total - self.slope * arm.fortune
-        return (fair + weight * (mean + arm.bias)) / (arm.visits + weight)
+        seen = (fair + credit * (mean + arm.bias)) / (arm.visits + credit)
+        return seen + self.conviction * arm.bias
 
     def mean(self) -> float:
         """What came of all choices, with the dice as they fall on average."""
@@ -306,7 +310,7 @@ class Tree:
         for arm in self.top.arms[1:]:
             if arm.visits:
                 ahead = self.ahead(arm)
-                found.append((ahead - self.habits.caution * self.doubt(arm), base + ahead, arm))
+                found.append((ahead - self.caution * self.doubt(arm), base + ahead, arm))
         found.sort(key=first_of, reverse=True)
         return [(max(0.0, min(1.0, win)), arm) for _, win, arm in found]
 

@@ -135,15 +135,30 @@ class Table(Generic[S]):
         return None
 
 
-@dataclass(frozen=True)
 class Advice:
     """A choice worth considering, and what it is worth to whoever decides: named terms that add up."""
 
-    choice: Choice
-    terms: tuple[tuple[str, int], ...]  # in thousandths of a unit, as `evaluate` counts
+    __slots__ = ("choice", "sum", "terms")
+
+    def __init__(self, choice: Choice, terms: tuple[tuple[str, int], ...]) -> None:
+        self.choice: Final = choice
+        self.terms: Final = terms  # in thousandths of a unit, as `evaluate` counts
+        total = 0
+        for _, value in terms:
+            total += value
+        self.sum: Final = total
 
     def worth(self) -> int:
-        return sum([value for _, value in self.terms])
+        return self.sum
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Advice) and self.choice == other.choice and self.terms == other.terms
+
+    def __hash__(self) -> int:
+        return hash((self.choice, self.terms))
+
+    def __repr__(self) -> str:
+        return f"Advice({self.choice!r}, {self.terms!r})"
 
 
 class Course(Generic[S]):
@@ -172,6 +187,10 @@ class Mind(Generic[S]):
     twice: ClassVar[bool] = True  # a search judges before and after its last turn: `initiative` is not known
     readings: ClassVar[int] = 1000  # how often one iteration of a search may ask for advice
     trust: ClassVar[float] = 1.0  # how much of what the advice says a search believes beforehand
+    credit: ClassVar[float] = 25.0  # visits that what it believes beforehand counts for
+    conviction: ClassVar[float] = 0.0  # how much of it a search adds in the end to whatever came of a choice
+    caution: ClassVar[float] = 1.0  # errors by which a choice must seem better than the one advised
+    curiosity: ClassVar[float] = 0.05  # how much a search prefers what was seldom tried
     widening: ClassVar[float] = 0.5  # choices that a search opens later in the turn, by the root of visits
     fitted: ClassVar[tuple[str, ...]] = ()  # the weights that `prospect` and `initiative` sum up
     patience: ClassVar[int] = 0  # visits of a choice before a search asks for advice on what follows it
