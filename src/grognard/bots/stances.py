@@ -19,9 +19,9 @@ from grognard.core.step import CHANCE
 
 SPREAD: Final = 7919  # between the seeds of one world and the next
 LEAST: Final = 4  # worlds in which each is tried
-CAUTION: Final = 0.5  # standard errors by which a stance must be better than the usual one
-UNKNOWN: Final = 0.03  # how much better or worse a stance of which nothing is known may well be
-FADING: Final = 0.015  # how much that may well change from turn to turn
+CAUTION: Final = 1.0  # standard errors by which a stance must be better than the usual one
+UNKNOWN: Final = 0.015  # how much better or worse a stance of which nothing is known may well be
+FADING: Final = 0.0075  # how much that may well change from turn to turn
 HARDLY: Final = 4.0  # worlds that tell little of how much a lead scatters
 SURE: Final = 1e-4  # no error is less
 

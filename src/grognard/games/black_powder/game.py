@@ -132,6 +132,7 @@ class BlackPowderMind(Mind[Battle]):
     """Values and usual answers."""
 
     scale = 5000
+    caution = 2.0
     patience = 2
     widening = 0.7
     readings = 1  # advice is dear on the open table
