@@ -53,13 +53,13 @@ def test_what_is_compared_was_tried_with_the_same_luck() -> None:
 
 def test_a_small_gain_is_seen_where_the_luck_is_the_same() -> None:
     tree = asked()
-    try_both(tree, 0.02, alike=True)
+    try_both(tree, 0.03, alike=True)
     assert tree.ranking()[0][1] is tree.top.arms[1]
 
 
 def test_a_small_gain_may_be_luck_where_each_had_its_own() -> None:
     tree = asked()
-    try_both(tree, 0.02, alike=False)
+    try_both(tree, 0.03, alike=False)
     assert tree.ranking()[0][1] is tree.top.arms[0]
 
 
