@@ -28,12 +28,13 @@ HARDLY: Final = 8.0  # comparisons that tell little of how much they scatter
 class Habits:
     """How a search behaves."""
 
-    __slots__ = ("breadth", "root", "widening")
+    __slots__ = ("breadth", "root", "weight", "widening")
 
     def __init__(self) -> None:
         self.root = 6  # choices of the decision itself that are tried from the start
         self.breadth = 1.0  # choices of a later decision that are tried from the start
         self.widening = 1.0  # how many more of the decision itself, for each root of its visits
+        self.weight = 25.0  # visits that what the advice says counts for
 
 
 class Tree:
@@ -46,8 +47,6 @@ class Tree:
         self.also: Final = also  # choices of the decision that are tried in any case
         self.caution: Final[float] = game.mind.caution
         self.curiosity: Final[float] = game.mind.curiosity
-        self.credit: Final[float] = game.mind.credit
-        self.conviction: Final[float] = game.mind.conviction
         self.root = Node()
         self.top: Question | None = None
         self.effect: Final = Effect()
@@ -277,9 +276,8 @@ class Tree:
     def ahead(self, arm: Arm) -> float:
         """By how much a choice of the decision is better than the advised one: to begin with what the
         advice says, then what came of it."""
-        credit = self.credit
-        seen = (arm.lead.fair(self.slope) + credit * arm.bias) / (arm.lead.count + credit)
-        return seen + self.conviction * arm.bias
+        weight = self.habits.weight
+        return (arm.lead.fair(self.slope) + weight * arm.bias) / (arm.lead.count + weight)
 
     def doubt(self, arm: Arm) -> float:
         """The standard error of that; what is hardly known scatters like choices on different luck."""
@@ -288,10 +286,9 @@ class Tree:
 
     def worth(self, arm: Arm, mean: float) -> float:
         """The chance to win by a choice: what came of it, and to begin with what the advice says."""
-        credit = self.credit
+        weight = self.habits.weight
         fair = arm.total - self.slope * arm.fortune
-        seen = (fair + credit * (mean + arm.bias)) / (arm.visits + credit)
-        return seen + self.conviction * arm.bias
+        return (fair + weight * (mean + arm.bias)) / (arm.visits + weight)
 
     def mean(self) -> float:
         """What came of all choices, with the dice as they fall on average."""

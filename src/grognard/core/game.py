@@ -187,8 +187,6 @@ class Mind(Generic[S]):
     twice: ClassVar[bool] = True  # a search judges before and after its last turn: `initiative` is not known
     readings: ClassVar[int] = 1000  # how often one iteration of a search may ask for advice
     trust: ClassVar[float] = 1.0  # how much of what the advice says a search believes beforehand
-    credit: ClassVar[float] = 25.0  # visits that what it believes beforehand counts for
-    conviction: ClassVar[float] = 0.0  # how much of it a search adds in the end to whatever came of a choice
     caution: ClassVar[float] = 1.0  # errors by which a choice must seem better than the one advised
     curiosity: ClassVar[float] = 0.05  # how much a search prefers what was seldom tried
     widening: ClassVar[float] = 0.5  # choices that a search opens later in the turn, by the root of visits

@@ -87,10 +87,8 @@ class BattleCryMind(Mind[Battle]):
     )
     patience = 4
     widening = 0.15
-    trust = 0.5  # what came of 1559 choices in 307 decisions was half of what the advice had said,
-    credit = 4.0  # and beside that it scattered half as much as one comparison on the same luck
-    conviction = 0.6  # later turns, played as advised, tell that it knows what two turns do not
-    curiosity = 0.1  # so much that what one comparison scatters (0.075) hides nothing for long
+    caution = 2.0  # many choices seem better by luck alone
+    curiosity = 0.12  # a good card, or order, that the advice thinks little of was often not tried enough
 
     def __init__(self, weights: Weights) -> None:
         self.own: Final = weights
