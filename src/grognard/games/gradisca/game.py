@@ -15,6 +15,7 @@ from grognard.games.gradisca.command import ChooseWay
 from grognard.games.gradisca.content import Content
 from grognard.games.gradisca.field import SIDES, VEN, Field
 from grognard.games.gradisca.hand import cards_of, later_cards
+from grognard.games.gradisca.memory import Memory
 from grognard.games.gradisca.options import OPTIONS, chosen
 from grognard.games.gradisca.reading import read
 from grognard.games.gradisca.sequence import begin
@@ -117,6 +118,9 @@ class GradiscaMind(Mind[War]):
 
     def quick(self, s: War) -> Choice:
         return quick.quick(s)
+
+    def look(self, s: War) -> None:
+        s.seen = Memory()
 
     def ponders(self, s: War) -> bool:
         """How to use a command; what it then does has been thought about with it."""
