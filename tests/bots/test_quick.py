@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from grognard.bots.tree import Effect
+from grognard.bots.luck import Effect
 from grognard.core.game import Game
 from grognard.core.rng import Seeded
 from grognard.core.state import State

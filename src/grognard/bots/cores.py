@@ -8,13 +8,12 @@ from contextlib import contextmanager
 from typing import Final
 
 from grognard.bots.tree import Tree
-from grognard.core.journal import Choice
 
 APART: Final = 1 << 31  # between the seeds of one core and the next, beyond all that one of them draws
 
-NOTHING: Final = (0.0, 0.0, 0.0)
+SUMS: Final = 9  # numbers that are told of a choice
+NOTHING: Final = [0.0] * SUMS
 
-Counts = tuple[float, float, float]  # visits, total, luck
 Thought = Callable[[int], object]  # by a seed
 
 
@@ -28,8 +27,8 @@ def others_thinking(tree: Tree, thought: Thought, seed: int, cores: int) -> Iter
     try:
         yield
         for _, pipe in copies:
-            for visits, total, fortune, *choice in told(pipe):
-                tree.learn(tuple([int(number) for number in choice]), int(visits), total, fortune)
+            for row in told(pipe):
+                tree.learn(tuple([int(number) for number in row[SUMS:]]), row[:SUMS])
     finally:
         for process, pipe in copies:
             os.close(pipe)
@@ -48,16 +47,15 @@ def begin(tree: Tree, thought: Thought, seed: int) -> tuple[int, int]:
         known = dict(tree.found())
         thought(seed)
         with open(writing, "w", encoding="ascii") as pipe:
-            json.dump(
-                [row(choice, counts, known.get(choice, NOTHING)) for choice, counts in tree.found()], pipe
-            )
+            rows = [[*beyond(known.get(choice, NOTHING), sums), *choice] for choice, sums in tree.found()]
+            json.dump(rows, pipe)
     finally:
         os._exit(0)
 
 
-def row(choice: Choice, counts: Counts, known: Counts) -> list[float]:
-    """What was found of a choice beyond what was known, and the choice itself."""
-    return [*[now - then for now, then in zip(counts, known, strict=True)], *choice]
+def beyond(known: list[float], sums: list[float]) -> list[float]:
+    """What was found of a choice beyond what was known."""
+    return [now - then for now, then in zip(sums, known, strict=True)]
 
 
 def told(pipe: int) -> list[list[float]]:

@@ -1,4 +1,5 @@
-"""What luck does to a search: how much of what came of its iterations the dice explain."""
+"""What luck does to a search: how much of what came of its iterations the dice explain, and of which choice
+more came with the same luck."""
 
 from typing import Final
 
@@ -41,3 +42,44 @@ class Effect:
         common = self.both - self.total * self.fortune / self.count
         whole = self.squares - self.total * self.total / self.count
         return max(0.0, whole - self.slope() * common) / self.count
+
+
+class Lead:
+    """What came of a choice beyond what came of the advised one, each time with the same luck."""
+
+    __slots__ = ("both", "count", "fortune", "fortunes", "squares", "total")
+
+    def __init__(self) -> None:
+        self.count = 0.0
+        self.total = 0.0
+        self.squares = 0.0
+        self.fortune = 0.0
+        self.fortunes = 0.0
+        self.both = 0.0
+
+    def add(self, value: float, fortune: float) -> None:
+        """One more comparison: by how much the choice did better, and how much luckier the dice were."""
+        self.learn([1.0, value, value * value, fortune, fortune * fortune, value * fortune])
+
+    def sums(self) -> list[float]:
+        return [self.count, self.total, self.squares, self.fortune, self.fortunes, self.both]
+
+    def learn(self, sums: list[float]) -> None:
+        """Add comparisons that were made elsewhere."""
+        count, total, squares, fortune, fortunes, both = sums
+        self.count += count
+        self.total += total
+        self.squares += squares
+        self.fortune += fortune
+        self.fortunes += fortunes
+        self.both += both
+
+    def fair(self, slope: float) -> float:
+        """The sum of it, with the luck that is left taken off."""
+        return self.total - slope * self.fortune
+
+    def scatter(self, slope: float) -> float:
+        """The sum of its squared deviations from the mean, with the luck that is left taken off."""
+        squares = self.squares - 2.0 * slope * self.both + slope * slope * self.fortunes
+        fair = self.fair(slope)
+        return max(0.0, squares - fair * fair / self.count) if self.count else 0.0

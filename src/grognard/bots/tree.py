@@ -3,24 +3,25 @@
 An iteration plays one world. Chance is sampled, the choices of the side that thinks are picked in the tree;
 what comes after its turn is played on quickly for a few turns and then judged. A place in the tree stands for
 the choices that led there and the question asked, whatever the dice did on the way. The choices of the
-decision itself are all tried with the same luck, time for time, so that luck decides less between them;
-and what the dice gave beyond their average is taken off again, as far as it has been seen to matter.
+decision itself are all tried with the same luck, time for time, and each is compared with the advised one
+luck for luck; what the dice gave beyond their average is taken off, as far as it has been seen to matter.
 """
 
 from math import exp, log, sqrt
 from typing import Any, Final
 
 from grognard.bots.luck import Effect
+from grognard.bots.questions import Arm, Node, Question, in_order, only_way
 from grognard.core.game import Advice, Game
 from grognard.core.journal import PASS, Choice
 from grognard.core.rng import Seeded
 from grognard.core.state import DRAW, State
 from grognard.core.step import CHANCE, Step
 
-Terms = tuple[tuple[str, int], ...]
 LARGEST: Final = 40.0  # beyond it the logistic curve is flat
 FAR: Final = 2000  # steps of an iteration at most
 PLAN: Final = 8  # choices of the advised plan that are looked at beforehand
+HARDLY: Final = 8.0  # comparisons that tell little of how much they scatter
 
 
 class Habits:
@@ -35,41 +36,6 @@ class Habits:
         self.curiosity = 0.05  # how much what was seldom tried is preferred
         self.caution = 1.0  # standard errors by which another choice must be better than the one advised
         self.weight = 25.0  # visits that what the advice says counts for
-
-
-class Arm:
-    """One choice of a question, with what came of it."""
-
-    __slots__ = ("bias", "choice", "fortune", "node", "terms", "total", "visits")
-
-    def __init__(self, choice: Choice, terms: Terms, bias: float) -> None:
-        self.choice: Final = choice
-        self.terms: Final = terms
-        self.bias: Final = bias  # what the advice makes of it, beside the best: a share of winning, or less
-        self.visits = 0
-        self.total = 0.0
-        self.fortune = 0.0  # the luck in it
-        self.node: Node | None = None  # where it leads, once it was taken
-
-
-class Question:
-    """One decision of the side that thinks: its choices, those first that are advised most."""
-
-    __slots__ = ("arms", "sure", "visits")
-
-    def __init__(self, arms: list[Arm], sure: bool) -> None:
-        self.arms: Final = arms
-        self.sure: Final = sure  # nothing but the side's own choices lies between the decision and this one
-        self.visits = 0
-
-
-class Node:
-    """Where a row of own choices leads: to a question, by its step; to several, if chance has a say."""
-
-    __slots__ = ("questions",)
-
-    def __init__(self) -> None:
-        self.questions: Final[dict[tuple[str, Choice], Question]] = {}
 
 
 class Tree:
@@ -92,7 +58,8 @@ class Tree:
     def foresee(self, s: State) -> None:
         """Put the decision, and leave out what is advised for later anyway: it would be the same plan.
 
-        Units that are chosen one by one, or moved one after the other, can come in any order.
+        Units that are chosen one by one, or moved one after the other, can come in any order. What was seen
+        with other luck is compared with nothing that is tried from now on.
         """
         arms = self.put(s).arms
         advised = arms[0]
@@ -100,6 +67,8 @@ class Tree:
         arms[:] = [
             arm for arm in arms if arm is advised or arm.choice not in later or arm.choice in self.also
         ]
+        for arm in arms:
+            arm.seen.clear()
 
     def put(self, s: State) -> Question:
         """The decision, with the game's advice, if it was not thought about before."""
@@ -135,7 +104,7 @@ class Tree:
         if self.top is None:
             return 0
         arm = self.pick(self.top, s, s.agenda[-1], True)
-        return 0 if arm is None else arm.visits
+        return 0 if arm is None else len(arm.seen)
 
     def iterate(self, s: State, luck: list[Seeded]) -> None:
         """Play one world, which is changed, with the luck of each side; remember what came of it."""
@@ -152,6 +121,23 @@ class Tree:
             taken[number].visits += 1
             taken[number].total += value
             taken[number].fortune += fortune
+        if taken and asked[0] is self.top:
+            self.compare(taken[0], value, fortune)
+
+    def compare(self, arm: Arm, value: float, fortune: float) -> None:
+        """Hold what came of a choice of the decision against what came of others with the same luck."""
+        assert self.top is not None
+        advised, lot = self.top.arms[0], len(arm.seen)
+        arm.seen.append((value, fortune))
+        if arm is not advised:
+            if lot < len(advised.seen):
+                known, luck = advised.seen[lot]
+                arm.lead.add(value - known, fortune - luck)
+            return
+        for other in self.top.arms:
+            if other is not arm and lot < len(other.seen):
+                known, luck = other.seen[lot]
+                other.lead.add(known - value, luck - fortune)
 
     def play(
         self, s: State, luck: list[Seeded], asked: list[Question], taken: list[Arm]
@@ -252,6 +238,7 @@ class Tree:
             width = int(habits.breadth + self.game.mind.widening * sqrt(question.visits))
         mean = self.mean()
         wonder = log(question.visits + 2.0)
+        decision = question is self.top
         best: Arm | None = None
         most = -1000.0
         for arm in question.arms:
@@ -260,7 +247,8 @@ class Tree:
             if not sure and step.objection(s, arm.choice) is not None:
                 continue
             width -= 1
-            value = self.worth(arm, mean) + habits.curiosity * sqrt(wonder / (arm.visits + 1.0))
+            value = self.ahead(arm) if decision else self.worth(arm, mean)
+            value += habits.curiosity * sqrt(wonder / (arm.visits + 1.0))
             if value > most:
                 best, most = arm, value
         if question is self.top and best is not None:
@@ -277,6 +265,17 @@ class Tree:
                 return arm
         advised = question.arms[0]
         return advised if 2 * advised.visits < best.visits else best
+
+    def ahead(self, arm: Arm) -> float:
+        """By how much a choice of the decision is better than the advised one: to begin with what the
+        advice says, then what came of it."""
+        weight = self.habits.weight
+        return (arm.lead.fair(self.slope) + weight * arm.bias) / (arm.lead.count + weight)
+
+    def doubt(self, arm: Arm) -> float:
+        """The standard error of that; what is hardly known scatters like choices on different luck."""
+        count = arm.lead.count + HARDLY
+        return sqrt((arm.lead.scatter(self.slope) + HARDLY * 2.0 * self.effect.scatter()) / count / count)
 
     def worth(self, arm: Arm, mean: float) -> float:
         """The chance to win by a choice: what came of it, and to begin with what the advice says."""
@@ -296,30 +295,34 @@ class Tree:
         if self.top is None:
             return []
         advised = self.top.arms[0]
-        mean = self.mean()
-        rough = sqrt(self.effect.scatter())
-        found: list[tuple[float, float, Arm]] = []
-        for arm in self.top.arms:
-            if arm.visits or arm is advised:
-                win = self.worth(arm, mean)
-                doubt = sqrt(1.0 / arm.visits + 1.0 / (advised.visits + 1.0)) if arm is not advised else 0.0
-                found.append((win - self.habits.caution * rough * doubt, win, arm))
+        base = self.worth(advised, self.mean())
+        found: list[tuple[float, float, Arm]] = [(0.0, base, advised)]
+        for arm in self.top.arms[1:]:
+            if arm.visits:
+                ahead = self.ahead(arm)
+                found.append((ahead - self.habits.caution * self.doubt(arm), base + ahead, arm))
         found.sort(key=first_of, reverse=True)
         return [(max(0.0, min(1.0, win)), arm) for _, win, arm in found]
 
-    def found(self) -> list[tuple[Choice, tuple[float, float, float]]]:
-        """How often each choice of the decision was tried, what came of it, and the luck in that."""
+    def found(self) -> list[tuple[Choice, list[float]]]:
+        """How often each choice of the decision was tried, what came of it with what luck, and its lead."""
         arms = self.top.arms if self.top is not None else []
-        return [(arm.choice, (float(arm.visits), arm.total, arm.fortune)) for arm in arms if arm.visits]
+        return [
+            (arm.choice, [float(arm.visits), arm.total, arm.fortune, *arm.lead.sums()])
+            for arm in arms
+            if arm.visits
+        ]
 
-    def learn(self, choice: Choice, visits: int, total: float, fortune: float) -> None:
+    def learn(self, choice: Choice, sums: list[float]) -> None:
         """Add what came of a choice elsewhere."""
         arm = self.arm_of(choice)
         if arm is not None and self.top is not None:
+            visits, total, fortune = int(sums[0]), sums[1], sums[2]
             self.top.visits += visits
             arm.visits += visits
             arm.total += total
             arm.fortune += fortune
+            arm.lead.learn(sums[3:])
             self.count += visits
             self.total += total
             self.fortune += fortune
@@ -346,32 +349,6 @@ class Tree:
             if arm.choice == choice:
                 return arm
         return None
-
-
-def only_way(node: Node) -> Arm | None:
-    """Where a question leads that has one answer only."""
-    for question in node.questions.values():
-        if question.sure and len(question.arms) == 1:
-            return question.arms[0]
-    return None
-
-
-def in_order(advice: list[Advice]) -> list[Advice]:
-    """The best first; then by turns other choices for the same piece, and all the others.
-
-    What is advised for another piece can mostly be done afterwards as well: it says little about this one.
-    """
-    advice.sort(key=Advice.worth, reverse=True)  # equals stay in the order of the advice
-    best = advice[0].choice
-    if len(best) < 2:
-        return advice
-    same = [each for each in advice[1:] if each.choice and each.choice[0] == best[0]]
-    others = [each for each in advice[1:] if not each.choice or each.choice[0] != best[0]]
-    merged = [advice[0]]
-    for number in range(max(len(same), len(others))):
-        merged.extend(same[number : number + 1])
-        merged.extend(others[number : number + 1])
-    return merged
 
 
 def first_of(found: tuple[float, float, Arm]) -> float:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from grognard.bots.tree import in_order
+from grognard.bots.questions import in_order
 from grognard.core.journal import Choice
 from grognard.core.rng import Seeded
 from grognard.core.step import CHANCE

@@ -1,0 +1,79 @@
+"""What a search makes of luck: choices are compared luck for luck."""
+
+from random import Random
+
+import pytest
+
+from bots.test_search import opening
+from grognard.bots.luck import Lead
+from grognard.bots.search import Budget, plant, think
+from grognard.bots.tree import Tree
+from grognard.core.rng import Seeded
+
+
+def asked() -> Tree:
+    """A tree with a decision that nobody has thought about."""
+    known = opening("battle_cry")
+    tree = plant(known)
+    tree.put(known.worlds(Seeded(1)))
+    return tree
+
+
+def try_both(tree: Tree, gain: float, alike: bool) -> None:
+    """The advised choice and the next are tried a hundred times, on the same luck or each on its own."""
+    advised, other = tree.top.arms[:2]
+    luck = Random(3)
+    for _ in range(100):
+        first = luck.uniform(0.2, 0.7)
+        second = first if alike else luck.uniform(0.2, 0.7)
+        for arm, value in ((advised, first), (other, second + gain)):
+            tree.effect.add(value, 0.0)
+            tree.compare(arm, value, 0.0)
+            arm.visits += 1
+            arm.total += value
+
+
+def test_what_is_compared_was_tried_with_the_same_luck() -> None:
+    tree = asked()
+    advised, other = tree.top.arms[:2]
+    tree.compare(other, 0.6, 0.0)
+    tree.compare(other, 0.8, 0.5)
+    assert other.lead.count == 0
+    tree.compare(advised, 0.5, 0.0)
+    assert other.lead.sums()[:2] == [1.0, pytest.approx(0.1)]
+    tree.compare(advised, 0.9, 0.25)
+    assert other.lead.sums()[:4] == [2.0, pytest.approx(0.0), pytest.approx(0.02), 0.25]
+    tree.compare(advised, 0.1, 0.0)
+    assert other.lead.count == 2  # the other was tried twice only
+    assert advised.lead.count == 0
+
+
+def test_a_small_gain_is_seen_where_the_luck_is_the_same() -> None:
+    tree = asked()
+    try_both(tree, 0.02, alike=True)
+    assert tree.ranking()[0][1] is tree.top.arms[1]
+
+
+def test_a_small_gain_may_be_luck_where_each_had_its_own() -> None:
+    tree = asked()
+    try_both(tree, 0.02, alike=False)
+    assert tree.ranking()[0][1] is tree.top.arms[0]
+
+
+def test_luck_that_differs_is_taken_off() -> None:
+    lead = Lead()
+    for value, fortune in ((0.3, 1.0), (0.1, 0.0), (-0.1, -1.0)):
+        lead.add(value, fortune)
+    assert lead.fair(0.0) == pytest.approx(0.3)
+    assert lead.scatter(0.0) == pytest.approx(0.08)
+    assert lead.fair(0.2) == pytest.approx(0.3)
+    assert lead.scatter(0.2) == pytest.approx(0.0)
+
+
+def test_thinking_on_with_other_luck_begins_new_comparisons() -> None:
+    known = opening("battle_cry")
+    tree = plant(known)
+    for seed in (4, 9):
+        think(tree, known, Budget(iterations=12), seed)
+        assert sum(len(arm.seen) for arm in tree.top.arms) == 12
+    assert sum(arm.visits for arm in tree.top.arms) == 24
