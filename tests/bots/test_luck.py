@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from bots.test_search import opening
-from grognard.bots.luck import Lead
+from grognard.bots.luck import Fate, Lead
 from grognard.bots.search import Budget, plant, think
 from grognard.bots.tree import Tree
 from grognard.core.rng import Seeded
@@ -77,3 +77,30 @@ def test_thinking_on_with_other_luck_begins_new_comparisons() -> None:
         think(tree, known, Budget(iterations=12), seed)
         assert sum(len(arm.seen) for arm in tree.top.arms) == 12
     assert sum(arm.visits for arm in tree.top.arms) == 24
+
+
+# the luck of an iteration
+
+
+def drawn(fate: Fate, purpose: str, side: int, clock: int, count: int) -> list[int]:
+    return [fate.stream(purpose, side, clock).below(1000) for _ in range(count)]
+
+
+def test_more_dice_for_one_purpose_change_no_other_luck() -> None:
+    one, other = Fate(5), Fate(5)
+    drawn(one, "fire", 0, 3, 4)
+    assert drawn(one, "chit", 0, 3, 6) == drawn(other, "chit", 0, 3, 6)
+    assert drawn(one, "fire", 1, 3, 6) == drawn(other, "fire", 1, 3, 6)
+    assert drawn(one, "fire", 0, 4, 6) == drawn(other, "fire", 0, 4, 6)  # the next turn is not shifted
+    assert drawn(one, "fire", 0, 3, 6) != drawn(other, "fire", 0, 3, 6)
+
+
+def test_every_stream_of_a_fate_and_every_fate_is_another() -> None:
+    keys = [(purpose, side, clock) for purpose in ("fire", "chit") for side in (0, 1) for clock in (3, 4)]
+    lots = [tuple(drawn(Fate(seed), *key, 6)) for seed in (5, 6) for key in keys]
+    assert len(set(lots)) == len(lots)
+
+
+def test_a_stream_goes_on_where_it_was_left() -> None:
+    fate = Fate(5)
+    assert drawn(fate, "fire", 0, 3, 3) + drawn(fate, "fire", 0, 3, 3) == drawn(Fate(5), "fire", 0, 3, 6)

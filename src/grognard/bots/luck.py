@@ -3,6 +3,8 @@ more came with the same luck."""
 
 from typing import Final
 
+from grognard.core.rng import Seeded
+
 FEW: Final = 8  # iterations that tell nothing yet of what luck does
 
 
@@ -83,3 +85,26 @@ class Lead:
         squares = self.squares - 2.0 * slope * self.both + slope * slope * self.fortunes
         fair = self.fair(slope)
         return max(0.0, squares - fair * fair / self.count) if self.count else 0.0
+
+
+class Fate:
+    """The luck of one iteration: a stream for each side, purpose and turn, so that two choices tried with the
+    same fate meet the same luck again though one of them has asked for more dice on the way."""
+
+    __slots__ = ("seed", "streams")
+
+    def __init__(self, seed: int) -> None:
+        self.seed: Final = seed
+        self.streams: Final[dict[tuple[str, int, int], Seeded]] = {}
+
+    def stream(self, purpose: str, side: int, clock: int) -> Seeded:
+        """Where the luck of a side comes from that it needs now for this purpose."""
+        key = (purpose, side, clock)
+        found = self.streams.get(key)
+        if found is None:
+            number = 0
+            for letter in purpose:
+                number = (number * 31 + ord(letter)) % 100_003
+            other = 15_485_863 * number + 104_729 * side + 1_299_709 * clock
+            found = self.streams[key] = Seeded(self.seed + other)
+        return found

@@ -9,6 +9,7 @@ from typing import ClassVar, Final
 from grognard.bots.bot import Bot, Heard, Why
 from grognard.bots.cores import others_thinking
 from grognard.bots.knowledge import Knowledge
+from grognard.bots.luck import Fate
 from grognard.bots.tree import Habits, Tree
 from grognard.core.game import Advice
 from grognard.core.journal import Choice
@@ -78,7 +79,7 @@ def think(
     done, count, longest = 0.0, 0, 0.0
     while count <= len(tree.also) or done < 1:
         lot = seed + SPREAD * tree.lot(knowledge.dealt)
-        tree.iterate(knowledge.worlds(Seeded(lot)), [Seeded(lot + 1), Seeded(lot + 2)])
+        tree.iterate(knowledge.worlds(Seeded(lot)), Fate(lot + 1))
         count += 1
         now = perf_counter()
         longest, before = max(longest, now - before), now

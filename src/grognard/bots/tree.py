@@ -10,11 +10,10 @@ luck for luck; what the dice gave beyond their average is taken off, as far as i
 from math import exp, log, sqrt
 from typing import Any, Final
 
-from grognard.bots.luck import Effect
+from grognard.bots.luck import Effect, Fate
 from grognard.bots.questions import Arm, Node, Question, in_order, only_way
 from grognard.core.game import Advice, Game
 from grognard.core.journal import PASS, Choice
-from grognard.core.rng import Seeded
 from grognard.core.state import DRAW, State
 from grognard.core.step import CHANCE, Step
 
@@ -106,7 +105,7 @@ class Tree:
         arm = self.pick(self.top, s, s.agenda[-1], True)
         return 0 if arm is None else len(arm.seen)
 
-    def iterate(self, s: State, luck: list[Seeded]) -> None:
+    def iterate(self, s: State, luck: Fate) -> None:
         """Play one world, which is changed, with the luck of each side; remember what came of it."""
         taken: list[Arm] = []
         asked: list[Question] = []
@@ -139,9 +138,7 @@ class Tree:
                 known, luck = other.seen[lot]
                 other.lead.add(known - value, luck - fortune)
 
-    def play(
-        self, s: State, luck: list[Seeded], asked: list[Question], taken: list[Arm]
-    ) -> tuple[float, float]:
+    def play(self, s: State, luck: Fate, asked: list[Question], taken: list[Arm]) -> tuple[float, float]:
         """To the horizon, in the tree as long as it is the side's turn, then quickly: its worth and its luck.
 
         Where nobody knows what it is worth to have the turn, the mean of the last two turns counts, so that
@@ -163,7 +160,8 @@ class Tree:
             seat = step.actor(s)
             if seat == CHANCE:
                 chance: Any = step
-                outcome: Choice = chance.settled(chance.sample(s, luck[chance.owner(s) % 2]))
+                stream = luck.stream(chance.tag, chance.owner(s), mind.clock(s))
+                outcome: Choice = chance.settled(chance.sample(s, stream))
                 fortune += mind.fortune(s, side, step, outcome)
                 s.apply(outcome)
                 sure = False
