@@ -115,7 +115,7 @@ def test_deeds_of_the_command_change_what_it_can_do_and_not_the_outlook() -> Non
     assert ground(s, start) != here
     assert scene(s, 0) == view
     before = asked(s)
-    s.chosen |= 1 << start
+    s.chosen ^= 1 << area(s, "farra")
     assert asked(s) != before
 
 

@@ -37,6 +37,8 @@ class Weights:
         self.made_early: Final = given["made_early"][0]
         self.lasting: Final = given["lasting"][0]
         self.lasting_early: Final = given["lasting_early"][0]
+        self.unheld: Final = given["unheld"][0]
+        self.spoils: Final = given["spoils"]
         self.asset: Final = given["asset"][0]
         self.strength: Final = given["strength"][0]
         self.damage: Final = given["damage"][0]
