@@ -40,6 +40,7 @@ class Weights:
         self.unheld: Final = given["unheld"][0]
         self.spoils: Final = given["spoils"]
         self.asset: Final = given["asset"][0]
+        self.asset_early: Final = given["asset_early"][0]
         self.strength: Final = given["strength"][0]
         self.damage: Final = given["damage"][0]
         self.doubt: Final = given["doubt"][0]

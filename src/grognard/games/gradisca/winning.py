@@ -32,7 +32,7 @@ def expected(s: War, side: int) -> int:
     total = max(0, weights.made - weights.made_early * left) * s.points[side]
     total += max(0, weights.lasting - weights.lasting_early * left) * held(s, side)
     total += weights.unheld * unheld(s, side) + spoils(s, side)
-    total += weights.asset * s.hands[side].bit_count()
+    total += (weights.asset + weights.asset_early * left) * s.hands[side].bit_count()
     pieces = 0
     for piece in s.field.forces.of[side]:
         pieces += worth_on_map(s, piece)
