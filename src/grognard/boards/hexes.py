@@ -157,13 +157,14 @@ def nearest(away: list[int], places: list[int], none: int) -> int:
 class Whereabouts:
     """Where enemies stand and what ground is wanted; how near they are is worked out when first asked."""
 
-    __slots__ = ("away", "goals", "nearest", "places")
+    __slots__ = ("away", "goals", "nearest", "places", "wished")
 
     def __init__(self, away: list[list[int]], places: list[int], goals: list[int]) -> None:
         self.away: Final = away  # by two hexes
         self.places: Final = places
         self.goals: Final = goals
         self.nearest: Final = [UNKNOWN] * len(away)
+        self.wished: Final = [UNKNOWN] * len(away) if goals else []
 
     def how_near(self, hex: int) -> int:
         """How far away the nearest enemy is."""
@@ -177,5 +178,13 @@ class Whereabouts:
         near = self.how_near(here)
         if near == 1 or self.how_near(hex) < near:
             return True
-        away, none = self.away, len(self.away)
-        return nearest(away[hex], self.goals, none) < nearest(away[here], self.goals, none)
+        if not self.goals:
+            return False
+        return self.how_wished(hex) < self.how_wished(here)
+
+    def how_wished(self, hex: int) -> int:
+        """How far away the nearest ground is that is wanted, where there is any."""
+        known = self.wished[hex]
+        if known == UNKNOWN:
+            known = self.wished[hex] = nearest(self.away[hex], self.goals, len(self.away))
+        return known

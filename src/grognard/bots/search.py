@@ -9,11 +9,9 @@ from typing import ClassVar, Final
 from grognard.bots.bot import Bot, Heard, Why
 from grognard.bots.cores import others_thinking
 from grognard.bots.knowledge import Knowledge
-from grognard.bots.luck import Fate
 from grognard.bots.tree import Habits, Tree
 from grognard.core.game import Advice
 from grognard.core.journal import Choice
-from grognard.core.rng import Seeded
 from grognard.core.table import Position
 from grognard.play.explain import forced
 
@@ -38,7 +36,6 @@ class Estimate:
 
 
 ORDINARY: Final = Budget(seconds=1.0)
-SPREAD: Final = 7919  # between the seeds of one world and the next
 LENIENCY: Final = 1.1  # how far a decision may go beyond its time
 
 
@@ -78,8 +75,7 @@ def think(
     before = perf_counter()
     done, count, longest = 0.0, 0, 0.0
     while count <= len(tree.also) or done < 1:
-        lot = seed + SPREAD * tree.lot(knowledge.dealt)
-        tree.iterate(knowledge.worlds(Seeded(lot)), Fate(lot + 1))
+        tree.once(knowledge.dealt, seed)
         count += 1
         now = perf_counter()
         longest, before = max(longest, now - before), now

@@ -8,18 +8,20 @@ luck for luck; what the dice gave beyond their average is taken off, as far as i
 """
 
 from math import exp, log, sqrt
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from grognard.bots.luck import Effect, Fate
 from grognard.bots.questions import Arm, Node, Question, in_order, only_way
 from grognard.core.game import Advice, Game
 from grognard.core.journal import PASS, Choice
+from grognard.core.rng import Seeded
 from grognard.core.state import DRAW, State
-from grognard.core.step import CHANCE, Step
+from grognard.core.step import CHANCE, Chance, Step
 
 LARGEST: Final = 40.0  # beyond it the logistic curve is flat
 FAR: Final = 2000  # steps of an iteration at most
 PLAN: Final = 8  # choices of the advised plan that are looked at beforehand
+SPREAD: Final = 7919  # between the seeds of one world and the next
 HARDLY: Final = 8.0  # comparisons that tell little of how much they scatter
 
 
@@ -105,6 +107,12 @@ class Tree:
         arm = self.pick(self.top, s, s.agenda[-1], True)
         return 0 if arm is None else len(arm.seen)
 
+    def once(self, dealt: State, seed: int) -> None:
+        """One iteration in a world like the one dealt, by the luck of the choice that is tried next."""
+        lot = seed + SPREAD * self.lot(dealt)
+        world: State = self.game.resample(dealt, self.side, Seeded(lot))
+        self.iterate(world, Fate(lot + 1))
+
     def iterate(self, s: State, luck: Fate) -> None:
         """Play one world, which is changed, with the luck of each side; remember what came of it."""
         taken: list[Arm] = []
@@ -159,9 +167,9 @@ class Tree:
             step = agenda[-1]
             seat = step.actor(s)
             if seat == CHANCE:
-                chance: Any = step
+                chance: Chance[Any] = cast(Chance[Any], step)
                 stream = luck.stream(chance.tag, chance.owner(s), mind.clock(s))
-                outcome: Choice = chance.settled(chance.sample(s, stream))
+                outcome = chance.settled(chance.sample(s, stream))
                 fortune += mind.fortune(s, side, step, outcome)
                 s.apply(outcome)
                 sure = False

@@ -208,6 +208,9 @@ class Field:
         self.scenario = ""
         self.open_beside: list[list[list[int]]] = []  # by arm: the neighbours that are not closed to it
         self.sights: Final[list[Sight | None]] = [None] * (self.size * self.size)  # filled when first asked
+        # what bots ask of the ground, filled when first asked: see prospects.py
+        self.covers: Final[list[list[int] | None]] = [None] * self.size
+        self.bearings: Final[list[list[int] | None]] = []
         # optional rules
         self.led_bonus = 0  # BC-var-1
         self.plain_hills = False  # BC-var-3

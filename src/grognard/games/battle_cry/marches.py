@@ -10,9 +10,11 @@ from grognard.games.battle_cry.prospects import (
     AFTER_NOTHING,
     FARTHEST_RETREAT,
     NEAR,
-    WORST,
     Exposure,
+    bearing,
     cost,
+    covers,
+    dice_against_works,
     exposure,
     led_value,
     prize,
@@ -25,6 +27,52 @@ from grognard.games.battle_cry.state import BARRED, Battle
 from grognard.games.battle_cry.victory import enemy
 
 DICE: Final = 12  # more than any battle has
+BITS: Final = 5  # of a number of dice, where three of them make one number
+LAST: Final = (1 << BITS) - 1
+
+
+class Foe:
+    """One enemy unit where it stands; what attacks on it take is worked out when first asked."""
+
+    __slots__ = ("bearing", "costs", "exposed", "figures", "hex", "unit")
+
+    def __init__(self, s: Battle, unit: int) -> None:
+        hex = s.at[unit]
+        self.unit: Final = unit
+        self.hex: Final = hex
+        self.figures: Final = s.figures[unit]
+        self.bearing: Final = bearing(s, unit, hex)
+        self.exposed: Exposure | None = None
+        self.costs: list[int] = []  # by dice
+
+    def worth(self, s: Battle, dice: int) -> int:
+        """What an attack with so many dice takes from it."""
+        if dice < 1:
+            return 0
+        if dice >= DICE:
+            dice = DICE - 1
+        exposed = self.exposed
+        if exposed is None:
+            exposed = exposure(s, self.unit, self.hex, s.general_on[self.hex] != NOBODY)
+            self.exposed = exposed
+            self.costs = costs_of(s, self.unit, exposed)
+        known = self.costs[dice]
+        if known == UNKNOWN:
+            known = self.costs[dice] = cost(s, self.unit, dice, exposed)
+        return known
+
+
+def costs_of(s: Battle, unit: int, exposed: Exposure) -> list[int]:
+    """What attacks on such a unit take, by dice, as far as it is known; one table serves all alike."""
+    steady, room, flag, lost = exposed
+    if lost:
+        return [UNKNOWN] * DICE
+    arm, figures, weights = s.field.army.arm[unit], s.figures[unit], s.weights
+    key = (((flag * 4 + arm) * 32 + figures) * 16 + steady) * 8 + room + 1
+    known = weights.costs.get(key)
+    if known is None:
+        known = weights.costs[key] = [UNKNOWN] * DICE
+    return known
 
 
 class Foes(Whereabouts):
@@ -33,120 +81,113 @@ class Foes(Whereabouts):
     It holds for a turn, as long as they stand where they do: who is in the way is not looked at again.
     """
 
-    __slots__ = (
-        "exposed",
-        "farthest",
-        "figures",
-        "hopes",
-        "known",
-        "menaces",
-        "price",
-        "spans",
-        "turn",
-        "units",
-        "urges",
-    )
+    __slots__ = ("farthest", "foes", "hopes", "menaces", "price", "side", "turn", "urges")
 
-    def __init__(self, s: Battle, units: list[int], places: list[int], figures: list[int]) -> None:
-        super().__init__(s.field.distance, places, wanted(s, s.active, NOBODY))
+    def __init__(self, s: Battle) -> None:
         army = s.field.army
+        arm, reach, after = army.arm, army.reach, army.battle_after
+        foes: list[Foe] = []
+        places: list[int] = []
+        farthest = 0
+        for unit in s.forces[enemy(s.active)]:
+            if arm[unit] != GENERAL:
+                foes.append(Foe(s, unit))
+                places.append(s.at[unit])
+                farthest = max(farthest, reach[unit] + after[unit])
+        super().__init__(s.field.distance, places, wanted(s, s.active, NOBODY) if s.field.goals else [])
+        self.side: Final = s.active
         self.turn: Final = s.turn
-        self.units: Final = units
-        self.figures: Final = figures
-        self.spans: Final = [army.reach[unit] + army.battle_after[unit] for unit in units]
-        self.farthest: Final = max(self.spans, default=0)
-        self.exposed: Final[list[Exposure | None]] = [None] * len(units)
-        self.known: Final = [UNKNOWN] * (DICE * len(units))
-        self.menaces: Final[dict[int, list[int]]] = {}
+        self.foes: Final = foes
+        self.farthest: Final = farthest
+        self.menaces: Final = [UNKNOWN] * s.field.size
         self.hopes: Final[dict[int, int]] = {}
-        self.urges: Final[dict[int, int]] = {}
+        self.urges: Final = [UNKNOWN] * len(s.at)
         self.price: Final = prize(s, enemy(s.active))  # of an own unit's loss
 
-    def worth(self, s: Battle, number: int, dice: int) -> int:
-        """What an attack with so many dice takes from the enemy, by the unit's number among them."""
-        dice = min(dice, DICE - 1)
-        if dice < 1:
-            return 0
-        known = self.known[number * DICE + dice]
-        if known == UNKNOWN:
-            known = cost(s, self.units[number], dice, self.exposure(s, number))
-            self.known[number * DICE + dice] = known
-        return known
-
-    def exposure(self, s: Battle, number: int) -> Exposure:
-        exposed = self.exposed[number]
-        if exposed is None:
-            hex = self.places[number]
-            exposed = exposure(s, self.units[number], hex, s.general_on[hex] != NOBODY)
-            self.exposed[number] = exposed
-        return exposed
+    def is_like(self, s: Battle) -> bool:
+        """It is the same turn, and they stand where they did, as strong as they were."""
+        if self.side != s.active or self.turn != s.turn:
+            return False
+        at, strength = s.at, s.figures
+        for foe in self.foes:  # noqa: SIM110  a generator costs five times as much
+            if at[foe.unit] != foe.hex or strength[foe.unit] != foe.figures:
+                return False
+        return True
 
     def hope(self, s: Battle, unit: int, hex: int) -> int:
         """What the best attack that such a unit could make from the hex next turn takes from the enemy."""
-        key = s.field.army.model[unit] * s.field.size + hex
-        known = self.hopes.get(key)
-        if known is None:
+        army = s.field.army
+        if self.how_near(hex) > army.reach[unit] + army.battle_after[unit]:
+            return 0
+        key = army.model[unit] * s.field.size + hex
+        known = self.hopes.get(key, UNKNOWN)
+        if known == UNKNOWN:
             known = self.hopes[key] = self.best_attack(s, unit, hex)
         return known
 
     def best_attack(self, s: Battle, unit: int, hex: int) -> int:
-        army, away = s.field.army, s.field.distance[hex]
-        after, dice_at = army.battle_after[unit], army.dice[unit]
-        span = army.reach[unit] + after
+        row, works = bearing(s, unit, hex), s.works
         best = 0
-        for number, there in enumerate(self.places):
-            distance = away[there]
-            if distance <= span:
-                closer = max(1, distance - after)
-                if closer < distance or distance == 1 or not is_hidden(s, unit, hex, there):
-                    value = self.worth(s, number, dice_at[closer] + cover(s, hex, there))
-                    if value > best:
-                        best = value
+        for foe in self.foes:
+            there = foe.hex
+            dice = row[there]
+            if dice == 0:
+                continue
+            if dice < 0:
+                if is_hidden(s, unit, hex, there):
+                    continue
+                dice = -dice
+            if works[there]:
+                dice = dice_against_works(s, unit, hex, there)
+            value = foe.worth(s, dice)
+            if value > best:
+                best = value
         return best
 
-    def menace(self, s: Battle, hex: int) -> list[int]:
-        """The dice of the worst attacks that could be made on the hex next turn."""
-        if self.how_near(hex) > self.farthest:
-            return []
-        known = self.menaces.get(hex)
-        if known is None:
-            known = self.menaces[hex] = self.look(s, hex)
+    def menace(self, s: Battle, hex: int) -> int:
+        """The dice of the worst attacks that could be made on the hex next turn, in one number."""
+        known = self.menaces[hex]
+        if known == UNKNOWN:
+            known = self.look(s, hex) if self.how_near(hex) <= self.farthest else 0
+            self.menaces[hex] = known
         return known
 
-    def look(self, s: Battle, hex: int) -> list[int]:
-        army, away = s.field.army, s.field.distance[hex]
-        found: list[int] = []
-        for number, there in enumerate(self.places):
-            distance = away[there]
-            if distance <= self.spans[number]:
-                foe = self.units[number]
-                closer = max(1, distance - army.battle_after[foe])
-                if closer < distance or distance == 1 or not is_hidden(s, foe, there, hex):
-                    dice = army.dice[foe][closer] + cover(s, there, hex)
-                    if dice > 0:
-                        found.append(dice)
-        found.sort(reverse=True)
-        return found[:WORST]
+    def look(self, s: Battle, hex: int) -> int:
+        works = s.works[hex]
+        first = second = third = 0
+        for foe in self.foes:
+            dice = foe.bearing[hex]
+            if dice == 0:
+                continue
+            if dice < 0:
+                if is_hidden(s, foe.unit, foe.hex, hex):
+                    continue
+                dice = -dice
+            if works:
+                dice = dice_against_works(s, foe.unit, foe.hex, hex)
+            if dice > first:
+                first, second, third = dice, first, second
+            elif dice > second:
+                second, third = dice, second
+            elif dice > third:
+                third = dice
+        return (third << 2 * BITS) + (second << BITS) + first
 
 
 def foes_of(s: Battle) -> Foes:
     """The enemy of the active side: as seen before, if nothing about him has changed."""
-    arm, at, strength = s.field.army.arm, s.at, s.figures
-    units = [unit for unit in s.forces[enemy(s.active)] if arm[unit] != GENERAL]
-    places = [at[unit] for unit in units]
-    figures = [strength[unit] for unit in units]
     seen = s.seen
-    if isinstance(seen, Foes) and seen.turn == s.turn and seen.places == places and seen.figures == figures:
+    if isinstance(seen, Foes) and seen.is_like(s):
         return seen
-    fresh = Foes(s, units, places, figures)
+    fresh = Foes(s)
     s.seen = fresh
     return fresh
 
 
 def urge(s: Battle, unit: int, foes: Foes) -> int:
     """What the unit could do with an order before any has moved: its best attack, or a step nearer."""
-    known = foes.urges.get(unit)
-    if known is None:
+    known = foes.urges[unit]
+    if known == UNKNOWN:
         known = foes.urges[unit] = new_urge(s, unit, foes)
     return known
 
@@ -160,83 +201,92 @@ def new_urge(s: Battle, unit: int, foes: Foes) -> int:
 def best_hex(s: Battle, unit: int, battles: bool, foes: Foes) -> int:
     """Where the unit had best move, or NOBODY to stay; `battles`: it may still battle afterwards."""
     here, general = s.at[unit], s.general_with(unit)
-    together = ways(s, unit)[0] == TOGETHER
+    together = general != NOBODY and ways(s, unit)[0] == TOGETHER
     layers = reach(s, unit, together)
-    near = within(s.field.distance[here], foes.places, s.field.army.reach[unit] + len(layers))
-    along = general != NOBODY and together
+    away, farthest = s.field.distance[here], s.field.army.reach[unit] + len(layers)
+    near = [foe for foe in foes.foes if away[foe.hex] <= farthest]
     s.lift(unit)
-    if along:
+    if together:
         s.lift(general)
-    best, most = NOBODY, hex_worth(s, unit, here, 0, general != NOBODY, battles, foes, near)
+    goals = wanted(s, s.field.army.side[unit], unit) if s.field.goals else []
+    best, most = NOBODY, hex_worth(s, unit, here, 0, general != NOBODY, battles, foes, near, goals)
     for number, ends in enumerate(layers):
         for hex in ends:
             if not foes.draws(here, hex):
                 continue
-            led = along or s.general_on[hex] != NOBODY
-            value = hex_worth(s, unit, hex, number + 1, led, battles, foes, near)
+            led = together or s.general_on[hex] != NOBODY
+            value = hex_worth(s, unit, hex, number + 1, led, battles, foes, near, goals)
             if value > most:
                 best, most = hex, value
     s.set_down(unit, here)
-    if along:
+    if together:
         s.set_down(general, here)
     return best
 
 
-def within(away: list[int], places: list[int], distance: int) -> list[int]:
-    """Which of the places are no farther away, by number."""
-    return [number for number, there in enumerate(places) if away[there] <= distance]
-
-
 def hex_worth(
-    s: Battle, unit: int, hex: int, steps: int, led: bool, battles: bool, foes: Foes, near: list[int]
+    s: Battle,
+    unit: int,
+    hex: int,
+    steps: int,
+    led: bool,
+    battles: bool,
+    foes: Foes,
+    near: list[Foe],
+    goals: list[int],
 ) -> int:
     """What it is worth to the unit to end there after so many steps: danger, chances, ground, battle."""
     army, weights = s.field.army, s.weights
     arm = army.arm[unit]
     danger = foes.menace(s, hex)
     near_by = foes.how_near(hex)
-    total = foes.hope(s, unit, hex) * weights.hope // 100 - weights.stride[arm] * max(0, near_by - NEAR[arm])
+    total = foes.hope(s, unit, hex) * weights.hope // 100
+    if near_by > NEAR[arm]:
+        total -= weights.stride[arm] * (near_by - NEAR[arm])
     if led:
         total += led_value(s, near_by)
     lost = 0
     if s.field.goals:
         lost = stake(s, army.side[unit], hex)
-        total += pull(s, unit, hex) + lost
+        total += pull(s, unit, hex, goals) + lost
     if danger:
         total -= fear(s, unit, hex, led, danger, foes.price, lost)
     if battles and near_by <= army.reach[unit] and steps <= battle_after(s, unit):
-        total += battle_worth(s, unit, hex, steps, near_by, foes, near)
+        total += battle_worth(s, unit, hex, steps, near_by, near)
     return total
 
 
-def fear(s: Battle, unit: int, hex: int, led: bool, danger: list[int], price: int, lost: int) -> int:
+def fear(s: Battle, unit: int, hex: int, led: bool, danger: int, price: int, lost: int) -> int:
     """What attacks with so many dice may cost the unit, as likely as feared; nobody is in its way back."""
     field, side = s.field, s.field.army.side[unit]
     rows = abs(field.board.row[hex] - field.edge_row[side])
     room = min(rows, FARTHEST_RETREAT) if rows or field.edge_figures else AFTER_NOTHING
     exposed = (int(led) + field.ground.flags[side][hex], room, price, lost)
-    total = 0
-    for dice in danger:
-        total += cost(s, unit, dice, exposed)
+    costs, total = costs_of(s, unit, exposed), 0
+    while danger:
+        dice = min(danger & LAST, DICE - 1)
+        danger >>= BITS
+        known = costs[dice]
+        if known == UNKNOWN:
+            known = costs[dice] = cost(s, unit, dice, exposed)
+        total += known
     return total * s.weights.fear // 100
 
 
-def battle_worth(
-    s: Battle, unit: int, hex: int, steps: int, nearest: int, foes: Foes, near: list[int]
-) -> int:
+def battle_worth(s: Battle, unit: int, hex: int, steps: int, nearest: int, near: list[Foe]) -> int:
     """What the unit's best battle from the hex would bring this turn, with all the battles it has left."""
-    army, ground, terms = s.field.army, s.field.ground, s.terms
+    army, ground, terms, works = s.field.army, s.field.ground, s.terms, s.works
     arm = army.arm[unit]
     left = terms.battles[arm] - s.battles[unit]
     if left < 1 or s.ordered[unit] == BARRED or (steps and terms.either and terms.battles[arm] > 1):
         return 0
     allowed = ground.moved[arm][hex] if steps else ground.standing[arm][hex]
-    away, dice_at = s.field.distance[hex], army.dice[unit]
+    away, dice_at, less = s.field.distance[hex], army.dice[unit], covers(s, hex)
     more = bonus(s, unit) - ground.fewer[hex]
     farthest = 1 if nearest == 1 else army.reach[unit]  # an engaged unit battles its neighbours
     best = 0
-    for number in near:
-        there = foes.places[number]
+    for foe in near:
+        there = foe.hex
         distance = away[there]
         if distance > farthest or (distance > 1 and is_hidden(s, unit, hex, there)):
             continue
@@ -244,7 +294,8 @@ def battle_worth(
         if allowed is not None:
             dice = min(dice, allowed[distance - 1]) if distance <= len(allowed) else 0
         if dice > 0:
-            value = foes.worth(s, number, dice + more + cover(s, hex, there))
+            spared = cover(s, hex, there) if works[there] else less[there]
+            value = foe.worth(s, dice + more + spared)
             if value > best:
                 best = value
     return best * left

@@ -4,7 +4,7 @@ from typing import Final
 
 from grognard.boards.hexes import nearest
 from grognard.core.dice import rolls
-from grognard.games.battle_cry.aim import battle_dice, battler_verdict, cover, targets
+from grognard.games.battle_cry.aim import battle_dice, battler_verdict, cover, hill_cover, targets
 from grognard.games.battle_cry.battle import is_hit
 from grognard.games.battle_cry.evaluate import flag_value, unit_worth
 from grognard.games.battle_cry.field import ARTILLERY, FACE_WEIGHTS, FLAG, GENERAL, NOBODY, OFF_BOARD, Goal
@@ -46,7 +46,7 @@ def blow(
 
     It may ignore `steady` flags and go back `room` hexes; its loss is a flag worth so much.
     """
-    key = (arm, figures, dice, steady, room, flag)
+    key = ((((flag * 4 + arm) * 32 + figures) * 32 + dice) * 16 + steady) * 8 + room + 1
     known = weights.blows.get(key)
     if known is None:
         total, gone = 0, 0
@@ -84,16 +84,23 @@ def prize(s: Battle, side: int) -> int:
 
 def room_behind(s: Battle, unit: int, hex: int) -> int:
     """How many hexes the unit could go back from the hex, as far as it matters."""
-    side = s.field.army.side[unit]
-    if s.field.board.row[hex] == s.field.edge_row[side]:
-        return 0 if s.field.edge_figures else AFTER_NOTHING
+    field = s.field
+    side = field.army.side[unit]
+    if field.board.row[hex] == field.edge_row[side]:
+        return 0 if field.edge_figures else AFTER_NOTHING
+    rearward, closed = field.rearward[side], field.ground.closed[field.army.arm[unit]]
+    unit_on, general_on = s.unit_on, s.general_on
     room = 0
     while room < FARTHEST_RETREAT:
         behind = NOBODY
-        for rear in s.field.rearward[side][hex]:
-            if not rear_verdict(s, unit, rear):
-                behind = rear
-                break
+        for rear in rearward[hex]:
+            if unit_on[rear] == NOBODY and general_on[rear] == NOBODY:
+                if closed[rear]:
+                    continue
+            elif rear_verdict(s, unit, rear):
+                continue
+            behind = rear
+            break
         if behind == NOBODY:
             break
         hex = behind
@@ -103,20 +110,24 @@ def room_behind(s: Battle, unit: int, hex: int) -> int:
 
 def exposure(s: Battle, target: int, hex: int, led: bool) -> Exposure:
     """What the losses of the target depend on, were it on the hex, whoever attacks it."""
+    return exposed(s, target, hex, led, prize(s, enemy(s.field.army.side[target])))
+
+
+def exposed(s: Battle, target: int, hex: int, led: bool, flag: int) -> Exposure:
+    """The same, its loss being a flag worth so much."""
     army, ground = s.field.army, s.field.ground
     side, arm = army.side[target], army.arm[target]
-    flag = prize(s, enemy(side))
     if arm == GENERAL:
         return 1 + ground.general_flags[hex], 1, flag, 0
     lost = stake(s, side, hex) if s.field.goals else 0
     return int(led) + ground.flags[side][hex], room_behind(s, target, hex), flag, lost
 
 
-def cost(s: Battle, target: int, dice: int, exposed: Exposure) -> int:
+def cost(s: Battle, target: int, dice: int, exposure: Exposure) -> int:
     """What an attack with so many dice takes from the target's side."""
     if dice < 1:
         return 0
-    steady, room, flag, lost = exposed
+    steady, room, flag, lost = exposure
     mean, gone = blow(s.weights, s.field.army.arm[target], s.figures[target], dice, steady, room, flag)
     return mean + lost * gone // 100
 
@@ -137,44 +148,89 @@ def strike(s: Battle, unit: int) -> int:
     return best * (s.terms.battles[s.field.army.arm[unit]] - s.battles[unit])
 
 
+def covers(s: Battle, here: int) -> list[int]:
+    """By hex: the dice that its ground takes off an attack from here, works aside."""
+    known = s.field.covers[here]
+    if known is None:
+        high, plain = s.field.ground.high, s.field.ground.cover
+        known = [-hill_cover(s, here, hex)[0] if high[hex] else -plain[hex] for hex in range(s.field.size)]
+        s.field.covers[here] = known
+    return known
+
+
+def bearing(s: Battle, unit: int, here: int) -> list[int]:
+    """By hex: the dice that such a unit could bring there next turn from here, after an ordinary move.
+
+    They are below 0 where it must see the hex from here. Works are left aside: they can only take more off.
+    """
+    army, field = s.field.army, s.field
+    key = army.model[unit] * field.size + here
+    if not field.bearings:
+        field.bearings.extend([None] * (len(army.ids) * field.size))
+    known = field.bearings[key]
+    if known is None:
+        away, less, dice = field.distance[here], covers(s, here), army.dice[unit]
+        known = []
+        for hex in range(field.size):
+            distance = max(1, away[hex] - army.battle_after[unit])
+            brought = max(0, dice[distance] + less[hex]) if distance <= army.reach[unit] else 0
+            known.append(-brought if distance == away[hex] and distance > 1 else brought)
+        field.bearings[key] = known
+    return known
+
+
+def dice_against_works(s: Battle, unit: int, here: int, there: int) -> int:
+    """The dice that the unit could bring next turn against a hex with works, if it sees it."""
+    distance = max(1, s.field.distance[here][there] - s.field.army.battle_after[unit])
+    return s.field.army.dice[unit][distance] + cover(s, here, there)
+
+
 def dice_next_turn(s: Battle, unit: int, here: int, there: int) -> int:
     """The dice that the unit on one hex could bring against another next turn, after an ordinary move."""
-    army = s.field.army
-    away = s.field.distance[here][there]
-    distance = max(1, away - army.battle_after[unit])
-    if distance > army.reach[unit] or (distance == away and away > 1 and is_hidden(s, unit, here, there)):
+    dice = bearing(s, unit, here)[there]
+    if dice == 0 or (dice < 0 and is_hidden(s, unit, here, there)):
         return 0
-    return army.dice[unit][distance] + cover(s, here, there)
+    if s.works[there]:
+        return dice_against_works(s, unit, here, there)
+    return abs(dice)
 
 
 def danger(s: Battle, piece: int, hex: int, led: bool) -> int:
     """What the enemy's next turn may cost the piece on the hex: the worst attacks, as likely as feared."""
+    army, at = s.field.army, s.at
     most: list[int] = []
-    for foe in s.field.army.units[enemy(s.field.army.side[piece])]:
-        if s.at[foe] != OFF_BOARD:
-            dice = dice_next_turn(s, foe, s.at[foe], hex)
+    for foe in army.units[enemy(army.side[piece])]:
+        there = at[foe]
+        if there != OFF_BOARD:
+            dice = dice_next_turn(s, foe, there, hex)
             if dice > 0:
                 most.append(dice)
     if not most:
         return 0
-    exposed = exposure(s, piece, hex, led)
-    blows = [cost(s, piece, dice, exposed) for dice in most]
+    exposure_there = exposure(s, piece, hex, led)
+    blows = [cost(s, piece, dice, exposure_there) for dice in most]
     blows.sort()
     return -sum(blows[-WORST:]) * s.weights.fear // 100
 
 
 def chances(s: Battle, unit: int, hex: int, led: bool) -> int:
     """What the unit's best attack from the hex may bring next turn, and how near to the enemy it stands."""
-    army = s.field.army
+    army, at, away, row = s.field.army, s.at, s.field.distance[hex], bearing(s, unit, hex)
+    side = army.side[unit]
+    flag = prize(s, side)
     best, nearest = 0, s.field.size
-    for foe in army.of[enemy(army.side[unit])]:
-        there = s.at[foe]
+    for foe in army.of[enemy(side)]:
+        there = at[foe]
         if there == OFF_BOARD or (army.arm[foe] == GENERAL and not s.is_lone(foe)):
             continue
-        nearest = min(nearest, s.field.distance[hex][there])
-        dice = dice_next_turn(s, unit, hex, there)
-        if dice > 0:
-            best = max(best, attack_value(s, foe, there, dice, s.general_on[there] != NOBODY))
+        if away[there] < nearest:
+            nearest = away[there]
+        if row[there]:
+            dice = dice_next_turn(s, unit, hex, there)
+            if dice > 0:
+                value = cost(s, foe, dice, exposed(s, foe, there, s.general_on[there] != NOBODY, flag))
+                if value > best:
+                    best = value
     arm = army.arm[unit]
     value = best * s.weights.hope // 100 - s.weights.stride[arm] * max(0, nearest - NEAR[arm])
     return value + (led_value(s, nearest) if led else 0)
@@ -188,6 +244,8 @@ def led_value(s: Battle, nearest: int) -> int:
 
 def stake(s: Battle, side: int, hex: int) -> int:
     """What the side's objectives gain by a unit on the hex that would else be empty."""
+    if not s.field.goal_hexes[hex]:
+        return 0
     gain = 0
     for number, goal in enumerate(s.field.goals):
         if goal.side == side and not s.captured[number]:
@@ -224,18 +282,18 @@ def wanted(s: Battle, side: int, unit: int) -> list[int]:
     return [hex for hex in goal_hexes(s, side) if s.unit_on[hex] == unit or not has_unit_on(s, side, hex)]
 
 
-def pull(s: Battle, unit: int, hex: int) -> int:
+def pull(s: Battle, unit: int, hex: int, goals: list[int]) -> int:
     """How near the hex is to ground that the unit's side wants."""
-    army = s.field.army
-    if army.arm[unit] == ARTILLERY:
+    if not goals or s.field.army.arm[unit] == ARTILLERY:
         return 0
-    goals = wanted(s, army.side[unit], unit)
-    return -s.weights.pull * (nearest(s.field.distance[hex], goals, s.field.size) + 1) if goals else 0
+    return -s.weights.pull * (nearest(s.field.distance[hex], goals, s.field.size) + 1)
 
 
 def standing(s: Battle, unit: int, hex: int, led: bool) -> Standing:
     """What it is worth to the unit to stand on the hex, with a general or without."""
-    ground = pull(s, unit, hex) + stake(s, s.field.army.side[unit], hex) if s.field.goals else 0
+    ground, side = 0, s.field.army.side[unit]
+    if s.field.goals:
+        ground = pull(s, unit, hex, wanted(s, side, unit)) + stake(s, side, hex)
     return danger(s, unit, hex, led), chances(s, unit, hex, led), ground
 
 

@@ -8,7 +8,7 @@ from grognard.games.battle_cry.aim import battle_dice, battler_verdict, targets
 from grognard.games.battle_cry.battle import Engage
 from grognard.games.battle_cry.cards import PlayCard
 from grognard.games.battle_cry.evaluate import usual
-from grognard.games.battle_cry.field import ALL, GENERAL, NOBODY, Deed
+from grognard.games.battle_cry.field import ALL, CENTER, GENERAL, LEFT, NOBODY, RIGHT, Deed
 from grognard.games.battle_cry.marches import best_hex, foes_of, urge
 from grognard.games.battle_cry.movement import Move, mover_verdict
 from grognard.games.battle_cry.orders import AnyOrder, Order
@@ -18,6 +18,7 @@ from grognard.games.battle_cry.state import Battle
 ORDER_COST: Final = 200  # a card with more orders is kept, other things equal
 TACTIC: Final = 700  # a card that orders nobody in particular
 MANY: Final = 9  # more orders than a section has units
+RANKS: Final = 1024  # more than there are units
 
 
 def quick(s: Battle) -> Choice:
@@ -60,32 +61,58 @@ def best_cards(s: Battle) -> int:
     return best + second
 
 
-def urges_of(s: Battle) -> list[tuple[int, int]]:
+class Urge:
+    """What a unit could do with an order, and who it is."""
+
+    __slots__ = ("arm", "gain", "sections")
+
+    def __init__(self, gain: int, arm: int, sections: int) -> None:
+        self.gain: Final = gain
+        self.arm: Final = arm
+        self.sections: Final = sections  # in bits
+
+
+def urges_of(s: Battle) -> list[Urge]:
     """What each unit of whoever has the turn could do with an order, the most first."""
-    foes, arm = foes_of(s), s.field.army.arm
-    urges = [(urge(s, unit, foes), unit) for unit in s.forces[s.active] if arm[unit] != GENERAL]
-    urges.sort(reverse=True)
-    return urges
+    foes, arm, at, bits = foes_of(s), s.field.army.arm, s.at, s.field.section_bits[s.active]
+    ranks = [urge(s, unit, foes) * RANKS + unit for unit in s.forces[s.active] if arm[unit] != GENERAL]
+    ranks.sort(reverse=True)
+    return [Urge(rank // RANKS, arm[rank % RANKS], bits[at[rank % RANKS]]) for rank in ranks]
 
 
-def card_worth(s: Battle, deed: Deed, urges: list[tuple[int, int]]) -> int:
+def card_worth(s: Battle, deed: Deed, urges: list[Urge]) -> int:
     """What the units that the card can order have to do, less what its orders may be worth later."""
-    bits, arm = s.field.section_bits[s.active], s.field.army.arm
-    left = [MANY if number == ALL else number for number in deed.orders]
-    if not deed.arms and not sum(left):
+    left, center, right = orders_of(deed, LEFT), orders_of(deed, CENTER), orders_of(deed, RIGHT)
+    orders = left + center + right
+    if not deed.arms and not orders:
         return TACTIC
-    worth = -ORDER_COST * min(5, sum(left))
-    for gain, unit in urges:
-        if deed.arms:
-            worth += gain if arm[unit] in deed.arms else 0
+    worth = -ORDER_COST * min(5, orders)
+    if deed.arms:
+        for each in urges:
+            if each.gain and each.arm in deed.arms:
+                worth += each.gain
+        return worth
+    for each in urges:
+        if orders == 0:
+            break
+        seen = each.sections if each.gain else 0
+        if seen & 1 and left:
+            left -= 1
+        elif seen & 2 and center:
+            center -= 1
+        elif seen & 4 and right:
+            right -= 1
+        else:
             continue
-        seen = bits[s.at[unit]] if gain else 0
-        for section in range(3):
-            if seen >> section & 1 and left[section]:
-                left[section] -= 1
-                worth += gain
-                break
+        orders -= 1
+        worth += each.gain
     return worth
+
+
+def orders_of(deed: Deed, section: int) -> int:
+    """The orders that a card has for a section."""
+    number = deed.orders[section]
+    return MANY if number == ALL else number
 
 
 def best_order(s: Battle, step: Step[Battle]) -> Choice:

@@ -40,4 +40,5 @@ class Weights:
         self.tempo: Final = given["tempo"][0]
         self.two_cards: Final = given["two_cards"][0]
         # what was worked out with these numbers: the means of attacks
-        self.blows: Final[dict[tuple[int, ...], tuple[int, int]]] = {}
+        self.blows: Final[dict[int, tuple[int, int]]] = {}
+        self.costs: Final[dict[int, list[int]]] = {}

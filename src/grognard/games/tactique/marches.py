@@ -4,7 +4,7 @@ from typing import Final
 
 from grognard.games.tactique.aim import attacker_verdict, targets
 from grognard.games.tactique.field import ARTILLERY, CAVALRY, INFANTRY, NOBODY, OFF_MAP
-from grognard.games.tactique.foes import Foes, code_of, loss
+from grognard.games.tactique.foes import Foe, Foes, code_of, loss
 from grognard.games.tactique.judging import attack_odds
 from grognard.games.tactique.prospects import (
     NEAR,
@@ -18,19 +18,30 @@ from grognard.games.tactique.prospects import (
     wanted,
 )
 from grognard.games.tactique.reach import Reach, allowance, class_of, reach
-from grognard.games.tactique.state import FIRST_GROUP, RIPOSTE, Battle
+from grognard.games.tactique.state import ATTACK, FIRST_GROUP, RIPOSTE, Battle
+from grognard.games.tactique.support import ENOUGH, UNCOUNTED, supporters
 from grognard.games.tactique.victory import enemy
 
+RANKS: Final = 4096  # more than there are hexes
 NO_LIMIT: Final = 1_000_000  # more than any attack brings
 FULL: Final = 30_000  # marches that are remembered
 MIX: Final = 741_103_597  # times a number of thirty bits it still is no large integer: those are slow
 MASK: Final = (1 << 30) - 1
-Hopes = list[tuple[int, int]]  # dice times faces that hit, and where
+
+
+class Charge:
+    """What a unit could bring against an enemy next turn: dice times faces that hit, and where."""
+
+    __slots__ = ("hex", "value")
+
+    def __init__(self, value: int, hex: int) -> None:
+        self.value: Final = value
+        self.hex: Final = hex
 
 
 def gain_of(s: Battle, unit: int, foes: Foes) -> int:
     """What a unit gains by being activated, before any has moved."""
-    known = foes.gains.get(unit)
+    known = foes.gains[unit]
     if known is None:
         before = s.activated[unit]
         s.activated[unit] = FIRST_GROUP
@@ -67,14 +78,13 @@ def surroundings(s: Battle, unit: int, foes: Foes) -> int:
             mixed = (mixed * MIX + (other * size + hex) * 16 + 15) & MASK
             total += mixed
     aim = most + (army.range[unit] if army.arm[unit] == ARTILLERY else 1)
-    units, spans, elements = foes.units, foes.spans, foes.elements
-    for number, there in enumerate(foes.places):
-        distance = away[there]
+    for foe in foes.foes:
+        distance = away[foe.hex]
         if distance <= aim:
-            mixed = (mixed * MIX + (units[number] * size + there) * 16 + elements[number] + 1) & MASK
+            mixed = (mixed * MIX + foe.code + foe.elements + 1) & MASK
             total += mixed
-        elif distance <= most + spans[number]:
-            mixed = (mixed * MIX + (units[number] * size + there) * 16) & MASK
+        elif distance <= most + foe.span:
+            mixed = (mixed * MIX + foe.code) & MASK
             total += mixed
     return (total << 25) ^ mixed
 
@@ -85,12 +95,13 @@ def best_hex(s: Battle, unit: int, foes: Foes) -> tuple[int, int]:
     layers = reach(s, unit)
     hopes = charges(s, unit, foes, len(layers))
     goals = wanted(s, foes.side, unit) if s.field.goals else []
+    stride = stride_of(s, unit, foes)
     most = idle = -s.weights.stride[INFANTRY] * 8
     if here != OFF_MAP:
-        idle = hex_worth(s, unit, foes, promise(s, unit, here, foes, hopes, goals))
+        idle = hex_worth(s, unit, foes, promise(s, unit, here, foes, hopes, goals, stride))
         most = idle + attack_worth(s, unit, foes)
     best, moved, way = NOBODY, s.moved[unit], s.way[unit]
-    for at_best, promised, steps, hex in by_promise(s, unit, layers, foes, hopes, goals):
+    for at_best, promised, steps, hex in by_promise(s, unit, layers, foes, hopes, goals, stride, most):
         if at_best <= most:
             break
         s.moved[unit] = steps
@@ -109,9 +120,19 @@ def best_hex(s: Battle, unit: int, foes: Foes) -> tuple[int, int]:
 
 
 def by_promise(
-    s: Battle, unit: int, layers: Reach, foes: Foes, hopes: Hopes, goals: list[int]
+    s: Battle,
+    unit: int,
+    layers: Reach,
+    foes: Foes,
+    hopes: list[Charge],
+    goals: list[int],
+    stride: int,
+    least: int,
 ) -> list[tuple[int, int, int, int]]:
-    """What each hex may be worth at best, what it promises, the hexes of the way, itself: the best first."""
+    """What each hex may be worth at best, what it promises, the hexes of the way, itself: the best first.
+
+    Those that cannot be worth more than the least are left out.
+    """
     here, army = s.at[unit], s.field.army
     attack_from = span_of(s, unit) if army.arm[unit] == ARTILLERY else 1
     fighting = len(layers) if army.drill[unit] else allowance(s, unit)
@@ -119,26 +140,27 @@ def by_promise(
     for number, ends in enumerate(layers):
         for hex in ends:
             if here == OFF_MAP or foes.draws(here, hex):
-                promised = promise(s, unit, hex, foes, hopes, goals)
+                promised = promise(s, unit, hex, foes, hopes, goals, stride)
                 attacks = number < fighting and foes.how_near(hex) <= attack_from
                 more = NO_LIMIT if attacks else s.weights.steady
-                found.append((promised + more, promised, number + 1, hex))
+                if promised + more > least:
+                    found.append((promised + more, promised, number + 1, hex))
     found.sort(reverse=True)
     return found
 
 
-def attack_next(s: Battle, unit: int, here: int, there: int, distance: int, foes: Foes, number: int) -> int:
+def attack_next(s: Battle, unit: int, here: int, there: int, distance: int, foe: Foe) -> int:
     """The dice that an own unit could bring next turn against an enemy, times the faces that hit."""
-    army = s.field.army
-    if army.arm[unit] == ARTILLERY:
+    arm = s.field.army.arm
+    if arm[unit] == ARTILLERY:
         dice, hits = fire_next(s, unit, here, there, distance)
     else:
-        tame = army.arm[foes.units[number]] != CAVALRY and not foes.is_steady(s, number)
-        dice, hits = charge_next(s, unit, there, tame or army.arm[unit] == CAVALRY)
+        tame = arm[foe.unit] != CAVALRY and not foe.is_steady(s)
+        dice, hits = charge_next(s, unit, there, tame or arm[unit] == CAVALRY)
     return dice * hits
 
 
-def charges(s: Battle, unit: int, foes: Foes, steps: int) -> Hopes:
+def charges(s: Battle, unit: int, foes: Foes, steps: int) -> list[Charge]:
     """Whom infantry or cavalry could charge next turn after so many steps, and where: the best first.
 
     Whom they could charge, they charge alike from wherever they stand; guns are asked hex by hex.
@@ -147,35 +169,47 @@ def charges(s: Battle, unit: int, foes: Foes, steps: int) -> Hopes:
     if army.arm[unit] == ARTILLERY:
         return []
     away = s.field.distance[army.entry[unit] if s.at[unit] == OFF_MAP else s.at[unit]]
-    found: list[tuple[int, int]] = []
-    for number, there in enumerate(foes.places):
-        if away[there] <= span:
-            found.append((attack_next(s, unit, there, there, 0, foes, number), there))
-    found.sort(reverse=True)
-    return found
+    ranks: list[int] = []
+    for foe in foes.foes:
+        if away[foe.hex] <= span:
+            ranks.append(attack_next(s, unit, foe.hex, foe.hex, 0, foe) * RANKS + foe.hex)
+    ranks.sort(reverse=True)
+    return [Charge(rank // RANKS, rank % RANKS) for rank in ranks]
 
 
-def hope(s: Battle, unit: int, hex: int, foes: Foes, hopes: Hopes) -> int:
+def hope(s: Battle, unit: int, hex: int, foes: Foes, hopes: list[Charge]) -> int:
     """The best attack that the unit could make from the hex next turn, in dice and faces that hit."""
     away, span = s.field.distance[hex], span_of(s, unit)
-    for value, there in hopes:
-        if away[there] <= span:
-            return value
+    for charge in hopes:
+        if away[charge.hex] <= span:
+            return charge.value
     best = 0
     if s.field.army.arm[unit] == ARTILLERY and foes.how_near(hex) <= span:
-        for number, there in enumerate(foes.places):
-            if away[there] <= span:
-                best = max(best, attack_next(s, unit, hex, there, away[there], foes, number))
+        for foe in foes.foes:
+            distance = away[foe.hex]
+            if distance <= span:
+                value = attack_next(s, unit, hex, foe.hex, distance, foe)
+                if value > best:
+                    best = value
     return best
 
 
-def promise(s: Battle, unit: int, hex: int, foes: Foes, hopes: Hopes, goals: list[int]) -> int:
+def stride_of(s: Battle, unit: int, foes: Foes) -> int:
+    """What a hex nearer to the enemy is worth to the unit."""
+    weights = s.weights
+    haste = weights.waiting if s.field.at_limit == foes.side else foes.haste
+    return weights.stride[s.field.army.arm[unit]] * haste // 100
+
+
+def promise(
+    s: Battle, unit: int, hex: int, foes: Foes, hopes: list[Charge], goals: list[int], stride: int
+) -> int:
     """What a hex is worth to the unit, but for what it suffers there, its support and its attack."""
-    weights, arm, side = s.weights, s.field.army.arm[unit], foes.side
-    stride = weights.stride[arm] * (weights.waiting if s.field.at_limit == side else foes.haste) // 100
+    weights, far = s.weights, foes.how_near(hex) - NEAR[s.field.army.arm[unit]]
     total = hope(s, unit, hex, foes, hopes) * weights.blow * weights.hope // 100
-    total -= stride * max(0, foes.how_near(hex) - NEAR[arm])
-    return total + pull(s, unit, hex, goals) + stake(s, side, hex) if s.field.goals else total
+    if far > 0:
+        total -= stride * far
+    return total + pull(s, unit, hex, goals) + stake(s, foes.side, hex) if s.field.goals else total
 
 
 def hex_worth(s: Battle, unit: int, foes: Foes, promised: int) -> int:
@@ -187,26 +221,32 @@ def hex_worth(s: Battle, unit: int, foes: Foes, promised: int) -> int:
 
 def attack_worth(s: Battle, unit: int, foes: Foes) -> int:
     """What the unit's best attack from where it stands promises now."""
-    near = foes.how_near(s.at[unit])
-    if (near > 1 and s.field.army.arm[unit] != ARTILLERY) or attacker_verdict(s, unit):
+    if s.field.army.arm[unit] != ARTILLERY and foes.how_near(s.at[unit]) > 1:
         return 0
-    best = 0
+    return 0 if attacker_verdict(s, unit) else best_target(s, unit, foes)[1]
+
+
+def best_target(s: Battle, unit: int, foes: Foes) -> tuple[int, int]:
+    """Whom the unit had best attack from where it stands, or NOBODY, and what that brings."""
+    best, most, friends = NOBODY, 0, UNCOUNTED
     for target in targets(s, unit):
-        value = target_worth(s, unit, target, foes)
-        if value > best:
-            best = value
-    return best
+        if friends == UNCOUNTED:
+            friends = supporters(s, unit, ENOUGH)
+        value = target_worth(s, unit, target, friends, foes)
+        if value > most:
+            best, most = target, value
+    return best, most
 
 
-def target_worth(s: Battle, unit: int, target: int, foes: Foes) -> int:
-    """What the attack brings on average, less what the riposte may cost."""
-    army, there = s.field.army, s.at[target]
-    dice, hits, flags = attack_odds(s, unit, target)
+def target_worth(s: Battle, unit: int, target: int, friends: int, foes: Foes) -> int:
+    """What the attack of a unit with so many friends brings on average, less what the riposte may cost."""
+    army, there, others = s.field.army, s.at[target], supporters(s, target, ENOUGH)
+    dice, hits, flags = attack_odds(s, unit, target, ATTACK, friends, others)
     gain = foes.blow(s, target, dice, hits, flags, army.arm[unit] == ARTILLERY)
     if s.field.goals:
         gain += stake(s, enemy(foes.side), there) * dice * (hits + flags) // 36
-    if flags == 0 and s.field.distance[s.at[unit]][there] == 1 and can_answer(s, target):
-        back, back_hits, back_flags = attack_odds(s, target, unit, RIPOSTE)
+    if flags == 0 and s.field.distance[s.at[unit]][there] == 1 and can_answer(s, target, others):
+        back, back_hits, back_flags = attack_odds(s, target, unit, RIPOSTE, others, friends)
         code = code_of(back, back_hits, back_flags, army.arm[target] == ARTILLERY)
         gain -= loss(s, unit, foes.losses_of(s, unit), code, foes.price) * s.weights.answered // 100
     return gain

@@ -10,7 +10,7 @@ from grognard.games.tactique.judging import attack_odds
 from grognard.games.tactique.retreat import longest, stays_on_map
 from grognard.games.tactique.sight import is_hidden
 from grognard.games.tactique.state import RIPOSTE, Battle
-from grognard.games.tactique.support import ENOUGH, defence_support, never_supported, supporters
+from grognard.games.tactique.support import ENOUGH, UNCOUNTED, defence_support, never_supported, supporters
 from grognard.games.tactique.victory import enemy
 
 Standing = tuple[int, int, int]  # danger, reach, ground: what a hex is worth to a unit
@@ -111,11 +111,11 @@ def attack_value(s: Battle, unit: int, target: int) -> int:
     return gain
 
 
-def can_answer(s: Battle, unit: int) -> bool:
+def can_answer(s: Battle, unit: int, friends: int = UNCOUNTED) -> bool:
     """The unit would be supported against an attack and can strike back."""
     if s.field.army.arm[unit] == ARTILLERY and not s.field.guns_riposte:
         return False
-    return is_steady(s, unit) and not never_supported(s, unit)
+    return is_steady(s, unit, friends) and not never_supported(s, unit)
 
 
 def strike(s: Battle, unit: int) -> int:
@@ -125,11 +125,13 @@ def strike(s: Battle, unit: int) -> int:
     return max([0, *[attack_value(s, unit, target) for target in targets(s, unit)]])
 
 
-def is_steady(s: Battle, unit: int) -> bool:
-    """The unit is supported when attacked where it stands."""
+def is_steady(s: Battle, unit: int, friends: int = UNCOUNTED) -> bool:
+    """The unit is supported when attacked where it stands; its friends may have been counted."""
     if defence_support(s, unit):
         return True
-    return not never_supported(s, unit) and supporters(s, unit, ENOUGH) == ENOUGH
+    if never_supported(s, unit):
+        return False
+    return (supporters(s, unit, ENOUGH) if friends == UNCOUNTED else friends) == ENOUGH
 
 
 def span_of(s: Battle, unit: int) -> int:

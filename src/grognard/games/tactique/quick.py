@@ -1,14 +1,16 @@
 """A plain good choice in little time: how searches play on where they look no closer."""
 
+from typing import Final
+
 from grognard.core.journal import PASS, Choice
 from grognard.games.tactique.advance import Advance
-from grognard.games.tactique.aim import attacker_verdict, targets
+from grognard.games.tactique.aim import attacker_verdict
 from grognard.games.tactique.attack import Attack
 from grognard.games.tactique.command import Activate, limit, place
 from grognard.games.tactique.evaluate import usual
 from grognard.games.tactique.field import INFANTRY, NOBODY
 from grognard.games.tactique.foes import foes_of
-from grognard.games.tactique.marches import best_march, gain_of, target_worth
+from grognard.games.tactique.marches import RANKS, best_march, best_target, gain_of
 from grognard.games.tactique.movement import Move, mover_verdict
 from grognard.games.tactique.riposte import Riposte
 from grognard.games.tactique.state import STAYED, Battle
@@ -30,31 +32,45 @@ def quick(s: Battle) -> Choice:
     return usual(s)
 
 
+class Recruit:
+    """A unit that may be activated: what it gains by that, and from where it is measured."""
+
+    __slots__ = ("gain", "hex", "unit")
+
+    def __init__(self, gain: int, unit: int, hex: int) -> None:
+        self.gain: Final = gain
+        self.unit: Final = unit
+        self.hex: Final = hex
+
+
 def best_unit(s: Battle) -> Choice:
     """The unit that gains most, with those who may join it."""
     foes = foes_of(s)
-    gains = [(gain_of(s, unit, foes), unit) for unit in s.recruits]
-    gains.sort(reverse=True)
+    ranks = [gain_of(s, unit, foes) * RANKS + unit for unit in s.recruits]
+    ranks.sort(reverse=True)
+    recruits = [
+        Recruit(rank // RANKS, rank % RANKS, place(s, rank % RANKS)) for rank in ranks if rank >= RANKS
+    ]
     best, most, room = PASS, 0, limit(s) - len(s.members) - 1
-    others = sum([gain for gain, _ in gains[:room] if gain > 0])  # no company gains more
-    for gain, unit in gains:
-        if gain <= 0 or gain + others <= most:
+    others = sum([each.gain for each in recruits[:room]])  # no company gains more
+    for each in recruits:
+        if each.gain + others <= most:
             break
-        value = gain + company(s, unit, gains, room)
+        value = each.gain + company(s, each, recruits, room)
         if value > most:
-            best, most = (unit,), value
+            best, most = (each.unit,), value
     return best
 
 
-def company(s: Battle, unit: int, gains: list[tuple[int, int]], room: int) -> int:
+def company(s: Battle, first: Recruit, recruits: list[Recruit], room: int) -> int:
     """What the best of those gain who may join the unit, as many as there is room for."""
-    away, links = s.field.distance[place(s, unit)], s.field.links[unit]
+    away, links, unit = s.field.distance[first.hex], s.field.links[first.unit], first.unit
     total = 0
-    for gain, other in gains:
-        if room == 0 or gain <= 0:
+    for each in recruits:
+        if room == 0:
             break
-        if other != unit and away[place(s, other)] <= links[other]:
-            total += gain
+        if each.unit != unit and away[each.hex] <= links[each.unit]:
+            total += each.gain
             room -= 1
     return total
 
@@ -81,11 +97,7 @@ def best_attack(s: Battle) -> Choice:
     for unit in s.roster:
         if attacker_verdict(s, unit):
             continue
-        best, most = PASS, 0
-        for target in targets(s, unit):
-            value = target_worth(s, unit, target, foes)
-            if value > most:
-                best, most = (unit, target), value
-        if best:
-            return best
+        target, _ = best_target(s, unit, foes)
+        if target != NOBODY:
+            return (unit, target)
     return PASS

@@ -1,9 +1,12 @@
 """Support (3.5): which units stand together, and when that counts."""
 
+from typing import Final
+
 from grognard.games.tactique.field import ARTILLERY, CAVALRY, INFANTRY, NOBODY
 from grognard.games.tactique.state import Battle
 
-ENOUGH = 2  # friendly neighbours (TA-support-1)
+ENOUGH: Final = 2  # friendly neighbours (TA-support-1)
+UNCOUNTED: Final = -1
 
 
 def supporters(s: Battle, unit: int, enough: int) -> int:
@@ -46,8 +49,11 @@ def never_supported(s: Battle, unit: int) -> str:
     return "TA-nat-16" if army.stiff[unit] and not s.field.ground.shelter[hex] else ""
 
 
-def is_supported(s: Battle, unit: int, other: int, attacking: bool) -> bool:
-    """The unit is supported against the other: first always, then never, then the count (TA-support-17)."""
+def is_supported(s: Battle, unit: int, other: int, attacking: bool, friends: int = UNCOUNTED) -> bool:
+    """The unit is supported against the other: first always, then never, then the count (TA-support-17).
+
+    Bots who ask often have counted its friends already.
+    """
     always = attack_support(s, unit, other) if attacking else defence_support(s, unit)
     if always:
         s.cite(always, unit)
@@ -59,7 +65,7 @@ def is_supported(s: Battle, unit: int, other: int, attacking: bool) -> bool:
     if attacking and s.field.army.fine_horse[unit] and has_friend(s, unit, CAVALRY):
         s.cite("TA-nat-11", unit)
         return True
-    if supporters(s, unit, ENOUGH) == ENOUGH:
+    if (supporters(s, unit, ENOUGH) if friends == UNCOUNTED else friends) == ENOUGH:
         s.cite("TA-support-1", unit)
         return True
     return False
