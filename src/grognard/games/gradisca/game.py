@@ -1,7 +1,7 @@
 """La Guerre de Gradisca: its parts gathered."""
 
 from collections.abc import Mapping
-from typing import ClassVar, Final
+from typing import Final
 
 from grognard.core.game import Advice, Course, Game, Mind, Option, Options, Rules, ScenarioCard
 from grognard.core.journal import Choice
@@ -11,6 +11,7 @@ from grognard.core.state import Result
 from grognard.core.step import Step
 from grognard.games.gradisca import duels, evaluate, fortune, plans, quick, winning
 from grognard.games.gradisca.casebook import GradiscaCases
+from grognard.games.gradisca.command import ChooseWay
 from grognard.games.gradisca.content import Content
 from grognard.games.gradisca.field import SIDES, VEN, Field
 from grognard.games.gradisca.hand import cards_of, later_cards
@@ -81,7 +82,6 @@ class GradiscaMind(Mind[War]):
     patience = 4
     trust = 0.2  # what is advised first of the ways to use a command has hardly shown to be better
     widening = 0.15
-    weighty: ClassVar[tuple[str, ...]] = ("use",)
 
     def __init__(self, weights: Weights) -> None:
         self.own: Final = weights
@@ -124,7 +124,7 @@ class GradiscaMind(Mind[War]):
 
     def ponders(self, s: War) -> bool:
         """How to use a command; what it then does has been thought about with it."""
-        return s.agenda[-1].verb in self.weighty
+        return isinstance(s.agenda[-1], ChooseWay)
 
     def fortune(self, s: War, side: int, step: Step[War], outcome: Choice) -> int:
         return fortune.fortune(s, side, step, outcome)
