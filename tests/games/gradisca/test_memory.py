@@ -57,20 +57,36 @@ def test_quick_play_that_remembers_plays_as_it_would_without(level: int) -> None
     assert memory.outlooks
 
 
-def test_a_memory_is_shared_by_clones_and_begun_anew_with_each_decision() -> None:
+def test_a_memory_is_shared_by_clones_and_serves_for_one_command() -> None:
     s = storm()
     assert remembered(s) is None
     GAME.mind.look(s)
     first = remembered(s)
     assert first is not None
     assert remembered(s.clone()) is first
-    GAME.mind.look(s)
-    assert remembered(s) is not first
+    later = storm()
+    later.field, later.weights = s.field, s.weights
+    GAME.mind.look(later)
+    assert remembered(later) is first
+    later.turn += 1
+    GAME.mind.look(later)
+    assert remembered(later) is not first
+
+
+def test_a_memory_serves_no_other_war_command_or_opinion() -> None:
+    s = storm()
+    memory = Memory(s, 7)
+    assert memory.serves(s.clone(), 7)
+    assert not memory.serves(s, 8)
+    assert not memory.serves(storm(options={"rules": 1}), 7)
+    other = s.clone()
+    GAME.mind.reweighed(GAME.mind.weights()).adopt(other)
+    assert not memory.serves(other, 7)
 
 
 def test_what_is_remembered_is_taken_from_memory() -> None:
     s = storm()
-    s.seen = Memory()
+    s.seen = Memory(s, 0)
     view = outlook(s, 0)
     assert isinstance(view, Outlook)
     assert outlook(s.clone(), 0) is view

@@ -11,11 +11,13 @@ from grognard.core.state import Result
 from grognard.core.step import Step
 from grognard.games.gradisca import duels, evaluate, fortune, plans, quick, winning
 from grognard.games.gradisca.casebook import GradiscaCases
-from grognard.games.gradisca.command import ChooseWay
+from grognard.games.gradisca.command import Act, ChooseWay, SelectArea
 from grognard.games.gradisca.content import Content
 from grognard.games.gradisca.field import SIDES, VEN, Field
 from grognard.games.gradisca.hand import cards_of, later_cards
 from grognard.games.gradisca.memory import Memory
+from grognard.games.gradisca.movement import March
+from grognard.games.gradisca.muster import Muster
 from grognard.games.gradisca.options import OPTIONS, chosen
 from grognard.games.gradisca.reading import read
 from grognard.games.gradisca.sequence import begin
@@ -85,6 +87,7 @@ class GradiscaMind(Mind[War]):
 
     def __init__(self, weights: Weights) -> None:
         self.own: Final = weights
+        self.memory: Memory | None = None  # of the command that was searched last: it changes no choice
 
     def weights(self) -> dict[str, list[int]]:
         return dict(self.own.given)
@@ -120,11 +123,18 @@ class GradiscaMind(Mind[War]):
         return quick.quick(s)
 
     def look(self, s: War) -> None:
-        s.seen = Memory()
+        """What was thought of positions serves for all decisions of a command."""
+        clock = self.clock(s)
+        if self.memory is None or not self.memory.serves(s, clock):
+            self.memory = Memory(s, clock)
+        s.seen = self.memory
 
     def ponders(self, s: War) -> bool:
-        """How to use a command; what it then does has been thought about with it."""
-        return isinstance(s.agenda[-1], ChooseWay)
+        """How to use a command, which areas and units act, who marches where: if there are two opinions."""
+        step = s.agenda[-1]
+        if not isinstance(step, (ChooseWay, SelectArea, Act, Muster, March)):
+            return False
+        return len(plans.advice(s)) > 1
 
     def fortune(self, s: War, side: int, step: Step[War], outcome: Choice) -> int:
         return fortune.fortune(s, side, step, outcome)

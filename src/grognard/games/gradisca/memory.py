@@ -9,15 +9,22 @@ Ground = tuple[Choice, ...]
 
 
 class Memory:
-    """Opinions by all that they depend on: shared by the clones of a position, by one set of weights."""
+    """Opinions by all that they depend on: of one war, one command and one set of weights."""
 
-    __slots__ = ("choices", "gains", "outlooks", "plans")
+    __slots__ = ("choices", "clock", "field", "gains", "outlooks", "plans", "weights")
 
-    def __init__(self) -> None:
+    def __init__(self, s: War, clock: int) -> None:
+        self.field: Final = s.field
+        self.weights: Final = s.weights
+        self.clock: Final = clock
         self.outlooks: Final[dict[Ground, object]] = {}
         self.plans: Final[dict[Ground, object]] = {}
         self.gains: Final[dict[Ground, int]] = {}
         self.choices: Final[dict[tuple[str, Ground], Choice]] = {}
+
+    def serves(self, s: War, clock: int) -> bool:
+        """The position belongs to the same war, the same command and the same opinion."""
+        return self.field is s.field and self.weights is s.weights and self.clock == clock
 
 
 def remembered(s: War) -> Memory | None:
