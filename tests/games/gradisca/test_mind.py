@@ -207,8 +207,8 @@ def test_a_search_thinks_about_plans_and_answers_the_rest_at_once() -> None:
             if GAME.mind.ponders(s):
                 assert len(GAME.mind.advice(s)) > 1
         s.apply(step.propose(s, rng))
-    assert asked[True] == {"use", "activate", "act", "join", "march"}
-    assert asked[False] >= {"play", "join", "lose"}
+    assert asked[True] == {"use", "activate", "join"}
+    assert asked[False] >= {"play", "act", "join", "march", "lose"}
 
 
 def test_a_place_held_promises_the_more_the_sooner_the_war_ends() -> None:
