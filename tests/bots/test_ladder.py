@@ -40,6 +40,21 @@ def test_the_interval_is_wilsons():
     assert Score().interval() == (0.0, 1.0)
 
 
+def test_duels_that_each_bot_wins_once_tell_more_than_games_on_their_own():
+    even = Standing(LADDER, results(LADDER, [(1, 1), (1, -1)] * 30)).score(PAIR)
+    apart = Standing(LADDER, results(LADDER, [(1, 1), (1, 1), (1, 1), (-1, -1)] * 15)).score(PAIR)
+    alone = Score(90, 0, 30)
+    assert even == apart == alone  # the same games, won in other company
+    assert even.told == 1.5 * alone.told
+    assert apart.told == alone.told / 2  # two games that always end alike tell as much as one
+    widths = [high - low for low, high in (even.interval(), alone.interval(), apart.interval())]
+    assert widths == sorted(widths)
+
+
+def test_few_duels_count_as_so_many_games():
+    assert Standing(LADDER, results(LADDER, [(1, 1), (1, -1)] * 14)).score(PAIR).told == 56
+
+
 def test_two_ratings_differ_by_what_elo_says_of_their_share():
     found = {each.bot: each for each in ratings(("a", "b"), {("a", "b"): Score(7500, 0, 2500)})}
     assert found["a"].points - found["b"].points == pytest.approx(190.85, abs=0.2)

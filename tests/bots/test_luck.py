@@ -1,14 +1,17 @@
 """What a search makes of luck: choices are compared luck for luck."""
 
+from importlib.resources import files
 from random import Random
+from re import MULTILINE, findall
 
 import pytest
 
 from bots.test_search import opening
-from grognard.bots.luck import Fate, Lead
+from grognard.bots.luck import Fate, Lead, number_of
 from grognard.bots.search import Budget, plant, think
 from grognard.bots.tree import Tree
-from grognard.core.rng import Seeded
+from grognard.core.rng import MODULUS_1, MODULUS_2, Seeded, weighted
+from grognard.games import GAMES
 
 
 def asked() -> Tree:
@@ -104,3 +107,36 @@ def test_every_stream_of_a_fate_and_every_fate_is_another() -> None:
 def test_a_stream_goes_on_where_it_was_left() -> None:
     fate = Fate(5)
     assert drawn(fate, "fire", 0, 3, 3) + drawn(fate, "fire", 0, 3, 3) == drawn(Fate(5), "fire", 0, 3, 6)
+
+
+def test_no_two_purposes_of_any_game_share_a_stream() -> None:
+    tags = sorted({tag for game in GAMES for tag in tags_of(game)})
+    assert len(tags) > 20
+    assert len({number_of(tag) for tag in tags}) == len(tags)
+    fate = Fate(5)
+    keys = [(tag, side, clock) for tag in tags for side in range(4) for clock in range(200)]
+    assert len({id(fate.stream(*key)) for key in keys}) == len(keys)
+
+
+def tags_of(game: str) -> set[str]:
+    """The purposes of all chances of a game."""
+    folder = files("grognard.games") / game
+    texts = [path.read_text("utf-8") for path in folder.iterdir() if path.name.endswith(".py")]
+    return {tag for text in texts for tag in findall(r'^    tag = "(\w+)"', text, MULTILINE)}
+
+
+@pytest.mark.parametrize("seed", [0, 1, 7919, 123_456_789, (1 << 31) + 5, 1 << 40])
+def test_a_seed_stands_eight_draws_after_its_number(seed: int) -> None:
+    first = 1 + (seed * 2654435761 + 974711) % (MODULUS_1 - 1)
+    second = 1 + (seed // 7 * 40503 + seed * 69069 + 12345) % (MODULUS_2 - 1)
+    for _ in range(8):
+        first, second = first * 40014 % MODULUS_1, second * 40692 % MODULUS_2
+    rng = Seeded(seed)
+    assert (rng.first, rng.second) == (first, second)
+
+
+@pytest.mark.parametrize("weights", [[1], [0, 3, 0, 2, 1], [5, 0, 0], [0, 0, 7]])
+def test_every_lot_of_a_weight_is_drawn(weights: list[int]) -> None:
+    lots = [index for index, weight in enumerate(weights) for _ in range(weight)]
+    for seed in range(40):
+        assert weighted(Seeded(seed), weights) == lots[Seeded(seed).below(sum(weights))]

@@ -1,5 +1,6 @@
 """The search: what it weighs, what it keeps, and that its budget is kept."""
 
+import gc
 from collections.abc import Iterator
 from itertools import islice
 from time import thread_time
@@ -216,3 +217,25 @@ def test_the_order_of_a_plan_is_no_choice(game: str, scenario: str) -> None:
     assert later
     assert not set(later) & set(choices)
     assert len(choices) == len(known.choices) - len(later)
+
+
+def test_garbage_is_swept_again_after_a_thought_however_it_ended() -> None:
+    known, swept = opening("battle_cry"), []
+
+    def interrupt(done: float) -> None:
+        swept.append(gc.isenabled())
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        weigh(known, Budget(iterations=5), 1, heard=interrupt)
+    assert swept == [False]
+    assert gc.isenabled()
+
+
+def test_whoever_sweeps_no_garbage_is_left_alone() -> None:
+    gc.disable()
+    try:
+        weigh(opening("battle_cry"), Budget(iterations=2), 1)
+        assert not gc.isenabled()
+    finally:
+        gc.enable()

@@ -1,7 +1,7 @@
 """The ladder: every bot against every other over all scenarios, until it is known who is better."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import combinations
 from pathlib import Path
 from typing import Final
@@ -41,7 +41,8 @@ class Outcome:
     forfeits: tuple[str, ...] = ()
 
     def score(self) -> Score:
-        return Score(self.games.count(1), self.games.count(0), self.games.count(-1))
+        score = Score(self.games.count(1), self.games.count(0), self.games.count(-1))
+        return replace(score, squares=score.points * score.points)
 
     def turned(self) -> "Outcome":
         """The same for the pair the other way round: its games change places."""

@@ -6,6 +6,7 @@ from typing import Final
 from grognard.core.rng import Seeded
 
 FEW: Final = 8  # iterations that tell nothing yet of what luck does
+NUMBERS: Final[dict[str, int]] = {}  # of purposes, once they are known
 
 
 class Effect:
@@ -95,16 +96,23 @@ class Fate:
 
     def __init__(self, seed: int) -> None:
         self.seed: Final = seed
-        self.streams: Final[dict[tuple[str, int, int], Seeded]] = {}
+        self.streams: Final[dict[int, Seeded]] = {}
 
     def stream(self, purpose: str, side: int, clock: int) -> Seeded:
         """Where the luck of a side comes from that it needs now for this purpose."""
-        key = (purpose, side, clock)
-        found = self.streams.get(key)
+        number = number_of(purpose)
+        other = 15_485_863 * number + 104_729 * side + 1_299_709 * clock  # no two of them alike
+        found = self.streams.get(other)
         if found is None:
-            number = 0
-            for letter in purpose:
-                number = (number * 31 + ord(letter)) % 100_003
-            other = 15_485_863 * number + 104_729 * side + 1_299_709 * clock
-            found = self.streams[key] = Seeded(self.seed + other)
+            found = self.streams[other] = Seeded(self.seed + other)
         return found
+
+
+def number_of(purpose: str) -> int:
+    """A number for a purpose, on every machine the same."""
+    number = NUMBERS.get(purpose, 0)
+    if not number:
+        for letter in purpose:
+            number = (number * 31 + ord(letter)) % 100_003
+        NUMBERS[purpose] = number
+    return number

@@ -1,7 +1,7 @@
 """What results say of strength: shares with intervals, and ratings of many bots together."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import log, sqrt
 from typing import Final
 
@@ -9,6 +9,8 @@ Z95: Final = 1.96  # an interval that holds the truth 19 times in 20, looked at 
 POINTS: Final = 400 / log(10)  # of Elo in one unit of the logistic scale
 ROUNDS: Final = 200  # of the fit, which needs a dozen
 MEAN: Final = 1500
+MANY: Final = 30  # duels that tell how much their points scatter
+AT_BEST: Final = 1.5  # as many games as a game of a duel tells for at most
 
 
 @dataclass(frozen=True)
@@ -18,6 +20,7 @@ class Score:
     wins: int = 0
     draws: int = 0
     losses: int = 0
+    squares: float = field(default=0.0, compare=False)  # of the points in each duel, if these were duels
 
     @property
     def games(self) -> int:
@@ -31,16 +34,31 @@ class Score:
     def share(self) -> float:
         return self.points / self.games if self.games else 0.5
 
-    def interval(self, z: float = Z95) -> tuple[float, float]:
-        """Wilson's interval of the share: wider than need be where there are draws."""
+    @property
+    def told(self) -> float:
+        """As how many games on luck of their own these tell.
+
+        A duel in which each bot wins once says that the side or the luck decided: its points scatter less
+        than those of two games that have nothing in common. The same is true of draws.
+        """
         n, p = self.games, self.share
+        apart = 2 * p * (1 - p)  # how much the points of two games scatter that have nothing in common
+        if n < 2 * MANY or not self.squares or not apart:
+            return n
+        spread = 2 * self.squares / n - 4 * p * p
+        return n * min(AT_BEST, apart / spread) if spread > 0 else n * AT_BEST
+
+    def interval(self, z: float = Z95) -> tuple[float, float]:
+        """Wilson's interval of the share, for as many games as these tell."""
+        n, p = self.told, self.share
         if not n:
             return 0.0, 1.0
         middle, spread = p + z * z / (2 * n), z * sqrt(p * (1 - p) / n + z * z / (4 * n * n))
         return max(0.0, (middle - spread) / (1 + z * z / n)), min(1.0, (middle + spread) / (1 + z * z / n))
 
     def plus(self, other: "Score") -> "Score":
-        return Score(self.wins + other.wins, self.draws + other.draws, self.losses + other.losses)
+        squares = self.squares + other.squares
+        return Score(self.wins + other.wins, self.draws + other.draws, self.losses + other.losses, squares)
 
 
 @dataclass(frozen=True)

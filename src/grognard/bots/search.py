@@ -1,6 +1,8 @@
 """A bot that looks ahead: what each choice comes to in many worlds that agree with what it knows."""
 
-from collections.abc import Sequence
+import gc
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
 from time import perf_counter
@@ -74,14 +76,27 @@ def think(
     tree.foresee(knowledge.dealt)
     before = perf_counter()
     done, count, longest = 0.0, 0, 0.0
-    while count <= len(tree.also) or done < 1:
-        tree.once(knowledge.dealt, seed)
-        count += 1
-        now = perf_counter()
-        longest, before = max(longest, now - before), now
-        done = spent(budget, count, now - start, longest)
-        if heard is not None:
-            heard(min(1.0, done))
+    with no_sweeping():
+        while count <= len(tree.also) or done < 1:
+            tree.once(knowledge.dealt, seed)
+            count += 1
+            now = perf_counter()
+            longest, before = max(longest, now - before), now
+            done = spent(budget, count, now - start, longest)
+            if heard is not None:
+                heard(min(1.0, done))
+
+
+@contextmanager
+def no_sweeping() -> Iterator[None]:
+    """Nobody looks for garbage that refers to itself: iterations leave none, and looking is dear."""
+    swept = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if swept:
+            gc.enable()
 
 
 def spent(budget: Budget, count: int, seconds: float, longest: float) -> float:

@@ -163,10 +163,10 @@ class Tree:
         for _ in range(FAR):
             if not agenda:
                 break
-            self.steps += 1
             step = agenda[-1]
             seat = step.actor(s)
             if seat == CHANCE:
+                self.steps += 1
                 chance: Chance[Any] = cast(Chance[Any], step)
                 stream = luck.stream(chance.tag, chance.owner(s), mind.clock(s))
                 outcome = chance.settled(chance.sample(s, stream))
@@ -183,6 +183,7 @@ class Tree:
                 elif turns <= 0:
                     end = self.judged(s, seat)
                     break
+            self.steps += 1
             if node is None or now != begun or game.side_of(seat) != side:
                 s.apply(mind.quick(s))
                 sure = False

@@ -107,17 +107,17 @@ def play_rates(id: str, steps: str, matches: str, level: int = 0) -> Iterator[tu
     yield matches, median(played / seconds for _, played, seconds in runs)
 
 
-def one_run(id: str, seeds: Iterator[int], level: int) -> tuple[int, int, float]:
+def one_run(id: str, seeds: Iterator[int], level: int, forced: bool = False) -> tuple[int, int, float]:
     """Steps, matches and seconds of a short run."""
     steps, matches, start = 0, 0, process_time()
     while process_time() - start < SPAN:
-        steps, matches = steps + one_match(id, next(seeds), level), matches + 1
+        steps, matches = steps + one_match(id, next(seeds), level, forced), matches + 1
     return steps, matches, process_time() - start
 
 
-def one_match(id: str, seed: int, level: int) -> int:
+def one_match(id: str, seed: int, level: int, forced: bool = False) -> int:
     """The counted steps of one random match."""
-    return playout(opening(id, seed, level), Seeded(seed), [Seeded(seed + 1), Seeded(seed + 2)])
+    return playout(opening(id, seed, level), Seeded(seed), [Seeded(seed + 1), Seeded(seed + 2)], forced)
 
 
 @cache
@@ -146,9 +146,12 @@ def opening(id: str, seed: int, level: int = 0) -> State:
 
 
 def search_shares() -> Iterator[tuple[str, float]]:
-    """The steps a second that searches make in their iterations, in hundredths of those of random play."""
+    """The steps a second that searches make in their iterations, in hundredths of those of random play.
+
+    A search does not ask whether it has a choice: forced decisions count on both sides.
+    """
     for id, name in ((GAME, "search"), (SECOND, "tactique-search")):
-        random = one_run(id, count(), 0)
+        random = one_run(id, count(), 0, forced=True)
         yield name, 100 * search_rate(id) / (random[0] / random[2])
 
 
@@ -165,14 +168,10 @@ def search_rate(id: str) -> float:
 
 
 def decision(id: str, seed: int) -> State:
-    """The first decision after the armies have met, or else the last one, of a random match."""
-    last = opening(id, seed)
-    for number, s in enumerate(walk(id, seed)):
-        if s.agenda[-1].actor(s) >= 0 and len(s.agenda[-1].options(s)) > 1:
-            last = s.clone()
-            if number >= MIDDLE:
-                break
-    return last
+    """The first decision in the second half of a random match."""
+    steps = sum(1 for _ in walk(id, seed))
+    later = islice(walk(id, seed), steps // 2, None)
+    return next(s for s in later if s.agenda[-1].actor(s) >= 0 and len(s.agenda[-1].options(s)) > 1)
 
 
 # positions

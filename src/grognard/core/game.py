@@ -135,15 +135,30 @@ class Table(Generic[S]):
         return None
 
 
-@dataclass(frozen=True)
 class Advice:
     """A choice worth considering, and what it is worth to whoever decides: named terms that add up."""
 
-    choice: Choice
-    terms: tuple[tuple[str, int], ...]  # in thousandths of a unit, as `evaluate` counts
+    __slots__ = ("choice", "sum", "terms")
+
+    def __init__(self, choice: Choice, terms: tuple[tuple[str, int], ...]) -> None:
+        self.choice: Final = choice
+        self.terms: Final = terms  # in thousandths of a unit, as `evaluate` counts
+        total = 0
+        for _, value in terms:
+            total += value
+        self.sum: Final = total
 
     def worth(self) -> int:
-        return sum([value for _, value in self.terms])
+        return self.sum
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Advice) and self.choice == other.choice and self.terms == other.terms
+
+    def __hash__(self) -> int:
+        return hash((self.choice, self.terms))
+
+    def __repr__(self) -> str:
+        return f"Advice({self.choice!r}, {self.terms!r})"
 
 
 class Course(Generic[S]):

@@ -6,11 +6,11 @@ from grognard.core.state import State
 from grognard.core.step import CHANCE, RULES
 
 
-def playout(s: State, luck: Seeded, minds: list[Seeded]) -> int:
+def playout(s: State, luck: Seeded, minds: list[Seeded], forced: bool = False) -> int:
     """Play to the end, each seat by a generator of its own; how many steps counted.
 
     A counted step is a chance step or a decision with at least two options; the latter is seen by the seat's
-    generator, which is asked only if there are several.
+    generator, which is asked only if there are several. Forced decisions count too if they are to.
     """
     counted = 0
     agenda = s.agenda
@@ -25,7 +25,7 @@ def playout(s: State, luck: Seeded, minds: list[Seeded]) -> int:
             mind = minds[seat]
             before = mind.first
             choice = step.propose(s, mind)
-            if mind.first != before:
+            if forced or mind.first != before:
                 counted += 1
         agenda.pop()
         step.take(s, choice)

@@ -45,6 +45,10 @@ class Foe:
         self.exposed: Exposure | None = None
         self.costs: list[int] = []  # by dice
 
+    def is_known(self, dice: int, best: int) -> bool:
+        """An attack with so many dice is known to take no more than another does."""
+        return self.exposed is not None and 0 < dice < DICE and UNKNOWN < self.costs[dice] <= best
+
     def worth(self, s: Battle, dice: int) -> int:
         """What an attack with so many dice takes from it."""
         if dice < 1:
@@ -130,15 +134,12 @@ class Foes(Whereabouts):
         best = 0
         for foe in self.foes:
             there = foe.hex
-            dice = row[there]
-            if dice == 0:
+            seen = row[there]
+            if seen == 0:
                 continue
-            if dice < 0:
-                if is_hidden(s, unit, hex, there):
-                    continue
-                dice = -dice
-            if works[there]:
-                dice = dice_against_works(s, unit, hex, there)
+            dice = dice_against_works(s, unit, hex, there) if works[there] else abs(seen)
+            if seen < 0 and (foe.is_known(dice, best) or is_hidden(s, unit, hex, there)):
+                continue
             value = foe.worth(s, dice)
             if value > best:
                 best = value
@@ -156,20 +157,15 @@ class Foes(Whereabouts):
         works = s.works[hex]
         first = second = third = 0
         for foe in self.foes:
-            dice = foe.bearing[hex]
-            if dice == 0:
+            seen = foe.bearing[hex]
+            dice = dice_against_works(s, foe.unit, foe.hex, hex) if works and seen else abs(seen)
+            if dice <= third or (seen < 0 and is_hidden(s, foe.unit, foe.hex, hex)):
                 continue
-            if dice < 0:
-                if is_hidden(s, foe.unit, foe.hex, hex):
-                    continue
-                dice = -dice
-            if works:
-                dice = dice_against_works(s, foe.unit, foe.hex, hex)
             if dice > first:
                 first, second, third = dice, first, second
             elif dice > second:
                 second, third = dice, second
-            elif dice > third:
+            else:
                 third = dice
         return (third << 2 * BITS) + (second << BITS) + first
 
@@ -288,14 +284,16 @@ def battle_worth(s: Battle, unit: int, hex: int, steps: int, nearest: int, near:
     for foe in near:
         there = foe.hex
         distance = away[there]
-        if distance > farthest or (distance > 1 and is_hidden(s, unit, hex, there)):
+        if distance > farthest:
             continue
         dice = dice_at[distance]
         if allowed is not None:
             dice = min(dice, allowed[distance - 1]) if distance <= len(allowed) else 0
         if dice > 0:
-            spared = cover(s, hex, there) if works[there] else less[there]
-            value = foe.worth(s, dice + more + spared)
+            dice += more + (cover(s, hex, there) if works[there] else less[there])
+            if distance > 1 and (foe.is_known(dice, best) or is_hidden(s, unit, hex, there)):
+                continue
+            value = foe.worth(s, dice)
             if value > best:
                 best = value
     return best * left

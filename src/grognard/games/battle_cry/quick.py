@@ -73,9 +73,14 @@ class Urge:
 
 
 def urges_of(s: Battle) -> list[Urge]:
-    """What each unit of whoever has the turn could do with an order, the most first."""
+    """What units of whoever has the turn could do with an order, the most first; not those with nothing."""
     foes, arm, at, bits = foes_of(s), s.field.army.arm, s.at, s.field.section_bits[s.active]
-    ranks = [urge(s, unit, foes) * RANKS + unit for unit in s.forces[s.active] if arm[unit] != GENERAL]
+    ranks: list[int] = []
+    for unit in s.forces[s.active]:
+        if arm[unit] != GENERAL:
+            gain = urge(s, unit, foes)
+            if gain:
+                ranks.append(gain * RANKS + unit)
     ranks.sort(reverse=True)
     return [Urge(rank // RANKS, arm[rank % RANKS], bits[at[rank % RANKS]]) for rank in ranks]
 
@@ -89,13 +94,13 @@ def card_worth(s: Battle, deed: Deed, urges: list[Urge]) -> int:
     worth = -ORDER_COST * min(5, orders)
     if deed.arms:
         for each in urges:
-            if each.gain and each.arm in deed.arms:
+            if each.arm in deed.arms:
                 worth += each.gain
         return worth
     for each in urges:
         if orders == 0:
             break
-        seen = each.sections if each.gain else 0
+        seen = each.sections
         if seen & 1 and left:
             left -= 1
         elif seen & 2 and center:

@@ -48,7 +48,9 @@ def first_hiding(field: Field, hexes: Choice, a: int, b: int) -> int:
 
 def is_hidden(s: Battle, unit: int, a: int, b: int) -> bool:
     """The unit on a cannot see hex b."""
-    view = s.field.sights[a * s.field.size + b] or sight(s.field, a, b)
+    view = s.field.sights[a * s.field.size + b]
+    if view is None:
+        view = sight(s.field, a, b)
     if view.wall != NOBODY:
         return True
     unit_on, general_on = s.unit_on, s.general_on

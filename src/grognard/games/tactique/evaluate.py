@@ -27,7 +27,7 @@ def evaluate(s: Battle, side: int) -> int:
 
 def worth(s: Battle, side: int) -> int:
     """Points, elements, and how the units stand."""
-    army, ground, weights = s.field.army, s.field.ground, s.weights
+    army, ground, weights, edge = s.field.army, s.field.ground, s.weights, s.field.edge[side]
     total = point_value(s, side) * standing_score(s, side)
     for unit in army.of[side]:
         elements, hex = s.elements[unit], s.at[unit]
@@ -36,8 +36,7 @@ def worth(s: Battle, side: int) -> int:
         total += unit_worth(weights, army.arm[unit], elements)
         if hex == OFF_MAP:
             continue
-        rear = s.field.rear[side][hex]
-        if OFF_MAP in rear and army.arm[unit] != ARTILLERY:
+        if edge[hex] and army.arm[unit] != ARTILLERY:
             total += weights.edge
         if army.arm[unit] == INFANTRY and ground.shelter[hex]:
             total += weights.shelter

@@ -177,6 +177,7 @@ class Field:
         self.edges: Final = [0, 0]  # by side: its friendly edge
         # by side and hex: where a step of retreat may lead; OFF_MAP across the friendly edge
         self.rear: Final[list[list[list[int]]]] = [[], []]
+        self.edge: Final[list[list[bool]]] = [[], []]  # by side and hex: such a step may leave the map
         self.levels: Final[list[list[int]]] = [[], []]  # by side and game turn: units that may be activated
         self.links: Final[list[list[int]]] = []  # by two units: how far apart they may be activated together
         self.targets: Final = [0, 0]

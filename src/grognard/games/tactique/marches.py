@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from grognard.boards.hexes import nearest
 from grognard.games.tactique.aim import attacker_verdict, targets
 from grognard.games.tactique.field import ARTILLERY, CAVALRY, INFANTRY, NOBODY, OFF_MAP
 from grognard.games.tactique.foes import Foe, Foes, code_of, loss
@@ -12,7 +13,7 @@ from grognard.games.tactique.prospects import (
     charge_next,
     fire_next,
     is_steady,
-    pull,
+    pull_from,
     span_of,
     stake,
     wanted,
@@ -95,6 +96,8 @@ def best_hex(s: Battle, unit: int, foes: Foes) -> tuple[int, int]:
     layers = reach(s, unit)
     hopes = charges(s, unit, foes, len(layers))
     goals = wanted(s, foes.side, unit) if s.field.goals else []
+    if goals == foes.goals:
+        goals = foes.goals  # how far they are is known there
     stride = stride_of(s, unit, foes)
     most = idle = -s.weights.stride[INFANTRY] * 8
     if here != OFF_MAP:
@@ -185,12 +188,15 @@ def hope(s: Battle, unit: int, hex: int, foes: Foes, hopes: list[Charge]) -> int
             return charge.value
     best = 0
     if s.field.army.arm[unit] == ARTILLERY and foes.how_near(hex) <= span:
+        most = 2 * s.field.army.fire[unit]
         for foe in foes.foes:
             distance = away[foe.hex]
             if distance <= span:
                 value = attack_next(s, unit, hex, foe.hex, distance, foe)
                 if value > best:
                     best = value
+                    if best >= most:
+                        break
     return best
 
 
@@ -209,7 +215,13 @@ def promise(
     total = hope(s, unit, hex, foes, hopes) * weights.blow * weights.hope // 100
     if far > 0:
         total -= stride * far
-    return total + pull(s, unit, hex, goals) + stake(s, foes.side, hex) if s.field.goals else total
+    if not s.field.goals:
+        return total
+    if goals and s.field.army.arm[unit] != ARTILLERY:
+        known = goals is foes.goals
+        near = foes.how_wished(hex) if known else nearest(s.field.distance[hex], goals, s.field.size)
+        total += pull_from(s, near, foes.haste)
+    return total + stake(s, foes.side, hex)
 
 
 def hex_worth(s: Battle, unit: int, foes: Foes, promised: int) -> int:

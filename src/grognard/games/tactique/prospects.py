@@ -258,8 +258,12 @@ def pull(s: Battle, unit: int, hex: int, goals: list[int]) -> int:
     army = s.field.army
     if army.arm[unit] == ARTILLERY or not goals:
         return 0
-    near = nearest(s.field.distance[hex], goals, s.field.size) + 1
-    return -s.weights.pull * near * haste(s, army.side[unit]) // 100
+    return pull_from(s, nearest(s.field.distance[hex], goals, s.field.size), haste(s, army.side[unit]))
+
+
+def pull_from(s: Battle, distance: int, haste: int) -> int:
+    """The same for a hex so far from it, for a side so bold."""
+    return -s.weights.pull * (distance + 1) * haste // 100
 
 
 def standing(s: Battle, unit: int) -> Standing:

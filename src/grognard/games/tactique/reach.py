@@ -60,11 +60,18 @@ def reach(s: Battle, unit: int, goal: int = OFF_MAP, most: int = 99) -> Reach:
         return layers
     passed[start] = True
     frontier = [start]
-    for _ in range(len(layers), min(most, max(allowance(s, unit), army.farthest[unit]))):
+    hexes = min(most, max(allowance(s, unit), army.farthest[unit]))
+    for number in range(len(layers), hexes):
         ends: list[int] = []
         next_frontier: list[int] = []
+        last = number == hexes - 1  # nobody goes on from where it leads
         for here in frontier:
             for hex in onward[here]:
+                if last:
+                    if not ended[hex] and unit_on[hex] == NOBODY:
+                        ended[hex] = True
+                        ends.append(hex)
+                    continue
                 if passed[hex]:
                     continue
                 other = unit_on[hex]

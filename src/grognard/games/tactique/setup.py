@@ -127,6 +127,7 @@ def commission(field: Field, given: SideCard) -> None:
     field.side_ids[side] = given.id
     field.edges[side] = EDGES.index(given.edge)
     field.rear[side].extend([rear_hexes(field, hex, given.edge) for hex in range(field.size)])
+    field.edge[side].extend([OFF_MAP in rear for rear in field.rear[side]])
     for turn in range(field.turns + 1):
         level = given.command
         for change in given.change:

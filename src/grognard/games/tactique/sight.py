@@ -83,7 +83,9 @@ def ground_clause(field: Field, a: int, b: int, hex: int) -> str:
 
 def is_hidden(s: Battle, a: int, b: int) -> bool:
     """The line of sight between two hexes is obstructed."""
-    view = s.field.sights[a * s.field.size + b] or sight(s.field, a, b)
+    view = s.field.sights[a * s.field.size + b]
+    if view is None:
+        view = sight(s.field, a, b)
     if view.wall != NOBODY:
         return True
     unit_on = s.unit_on
