@@ -10,7 +10,7 @@ from grognard.games import load
 from grognard.games.gradisca import winning
 from grognard.games.gradisca.evaluate import TALLY
 from grognard.games.gradisca.odds import battle
-from grognard.games.gradisca.prospects import outlook
+from grognard.games.gradisca.prospects import distances, outlook
 from grognard.games.gradisca.state import War
 from grognard.play.forecast import forecast
 from grognard.play.notation import read
@@ -197,16 +197,18 @@ def test_a_place_worth_points_is_not_left_empty() -> None:
     assert view.site(s, palma, 0, 0) < view.site(s, palma, 2, 1) < view.site(s, palma, 5, 2)
 
 
-def test_a_search_thinks_when_a_command_is_drawn_and_not_for_each_counter() -> None:
+def test_a_search_thinks_about_plans_and_answers_the_rest_at_once() -> None:
     s, rng = GAME.rules.start(SCENARIO, {}), Seeded(5)
     asked: dict[bool, set[str]] = {True: set(), False: set()}
     while s.agenda:
         step = s.agenda[-1]
         if step.actor(s) != CHANCE:
             asked[GAME.mind.ponders(s)].add(step.verb)
+            if GAME.mind.ponders(s):
+                assert len(GAME.mind.advice(s)) > 1
         s.apply(step.propose(s, rng))
-    assert asked[True] == {"use"}
-    assert asked[False] >= {"play", "activate", "act", "join", "march", "lose"}
+    assert asked[True] == {"use", "activate", "join"}
+    assert asked[False] >= {"play", "act", "join", "march", "lose"}
 
 
 def test_a_place_held_promises_the_more_the_sooner_the_war_ends() -> None:
@@ -219,3 +221,46 @@ def test_a_place_held_promises_the_more_the_sooner_the_war_ends() -> None:
         s.guarded[0] |= 1 << place
         promise.append(winning.expected(s, 0) - before)
     assert 0 < promise[0] < promise[1]
+
+
+def promised(*pieces: str) -> int:
+    s: War = GAME.cases.arrange({"command": "giustiniani", "area": "udine", "pieces": list(pieces)})
+    return winning.expected(s, 0)
+
+
+def spoils(loot: list[str], *pieces: str) -> int:
+    s: War = GAME.cases.arrange(
+        {"command": "giustiniani", "area": "udine", "loot": loot, "pieces": list(pieces)}
+    )
+    return winning.spoils(s, 0)
+
+
+def test_a_marker_promises_the_more_the_nearer_units_are() -> None:
+    land = GAME.rules.start(SCENARIO, {}).field.land
+    merna = land.ids.index("merna")
+    near, far = winning.around(land)
+    beside = next(land.ids[area] for area in range(land.size) if near[merna] >> area & 1 and area != merna)
+    away = next(land.ids[area] for area in range(land.size) if far[merna] & ~near[merna] & 1 << area)
+    loot = ["aus merna"]
+    assert spoils([], f"v_giu_1 {beside}") == 0
+    assert 0 < spoils(loot, "v_giu_1 udine") < spoils(loot, f"v_giu_1 {away}")
+    assert spoils(loot, f"v_giu_1 {away}") < spoils(loot, f"v_giu_1 {beside}")
+    assert spoils(loot, f"v_giu_1 {beside}", "a_gra_1 merna") == spoils(loot, f"v_giu_1 {away}")
+    assert spoils(["ven merna"], f"v_giu_1 {beside}") == 0  # the own marker
+
+
+def test_areas_around_are_as_near_as_is_asked() -> None:
+    land = GAME.rules.start(SCENARIO, {}).field.land
+    far = distances(land)
+    for points in (winning.NEXT, winning.REACH):
+        found = winning.within(land, points)
+        for area in range(land.size):
+            assert found[area] == sum(1 << start for start in range(land.size) if far[start][area] <= points)
+    assert winning.around(land) is winning.around(land)
+
+
+def test_a_place_that_nobody_holds_promises_less_than_one_that_is_held() -> None:
+    empty = promised("v_giu_1 udine")
+    held = promised("v_giu_1 goritia")
+    defended = promised("v_giu_1 udine", "a_gra_1 goritia")
+    assert defended < empty < held

@@ -11,10 +11,12 @@ from grognard.core.state import Result
 from grognard.core.step import Step
 from grognard.games.gradisca import duels, evaluate, fortune, plans, quick, winning
 from grognard.games.gradisca.casebook import GradiscaCases
-from grognard.games.gradisca.command import ChooseWay
+from grognard.games.gradisca.command import ChooseWay, SelectArea
 from grognard.games.gradisca.content import Content
 from grognard.games.gradisca.field import SIDES, VEN, Field
 from grognard.games.gradisca.hand import cards_of, later_cards
+from grognard.games.gradisca.memory import Memory
+from grognard.games.gradisca.muster import Muster
 from grognard.games.gradisca.options import OPTIONS, chosen
 from grognard.games.gradisca.reading import read
 from grognard.games.gradisca.sequence import begin
@@ -79,11 +81,12 @@ class GradiscaMind(Mind[War]):
     scale = winning.SCALE
     horizon = 2  # commands: what a command is good for shows soon, and later dice only hide it
     patience = 4
-    trust = 0.2  # what is advised first of the ways to use a command has hardly shown to be better
+    trust = 0.1  # what is advised first has hardly shown to be better than what is advised next
     widening = 0.15
 
     def __init__(self, weights: Weights) -> None:
         self.own: Final = weights
+        self.memory: Memory | None = None  # of the command that was searched last: it changes no choice
 
     def weights(self) -> dict[str, list[int]]:
         return dict(self.own.given)
@@ -118,9 +121,19 @@ class GradiscaMind(Mind[War]):
     def quick(self, s: War) -> Choice:
         return quick.quick(s)
 
+    def look(self, s: War) -> None:
+        """What was thought of positions serves for all decisions of a command."""
+        clock = self.clock(s)
+        if self.memory is None or not self.memory.serves(s, clock):
+            self.memory = Memory(s, clock)
+        s.seen = self.memory
+
     def ponders(self, s: War) -> bool:
-        """How to use a command; what it then does has been thought about with it."""
-        return isinstance(s.agenda[-1], ChooseWay)
+        """How to use a command, which areas act, and who joins a march, if there are two opinions.
+
+        Played on for sixteen commands, what a search prefers there has kept what it gained.
+        """
+        return isinstance(s.agenda[-1], (ChooseWay, SelectArea, Muster)) and len(plans.advice(s)) > 1
 
     def fortune(self, s: War, side: int, step: Step[War], outcome: Choice) -> int:
         return fortune.fortune(s, side, step, outcome)

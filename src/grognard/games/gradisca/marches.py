@@ -3,14 +3,27 @@
 from typing import Final
 
 from grognard.core.journal import Choice
-from grognard.games.gradisca.field import LEADER, NOBODY, SAPPER
-from grognard.games.gradisca.odds import battle
-from grognard.games.gradisca.paths import entry_verdict, is_crossing, left_together, pace_verdict
-from grognard.games.gradisca.prospects import Outlook, comrades, defence_of, escorted, leader_pull
+from grognard.games.gradisca.field import ARTILLERY, LEADER, NOBODY, SAPPER
+from grognard.games.gradisca.memory import ground, remembered
+from grognard.games.gradisca.odds import clash, fire_values, hit_odds
+from grognard.games.gradisca.paths import (
+    LARGE,
+    allowance,
+    count_combat_units,
+    entry_verdict,
+    has_foot_or_horse,
+    has_type,
+    is_crossing,
+    left_together,
+    pace_verdict,
+)
+from grognard.games.gradisca.prospects import Outlook, defence_of, escorted, leader_pull
 from grognard.games.gradisca.state import War
 from grognard.games.gradisca.supply import is_supplied
+from grognard.games.gradisca.weights import FAR_STEPS
 
 Terms = tuple[tuple[str, int], ...]
+Reach = dict[int, tuple[int, int]]  # by goal: the first pace, and the points spent
 
 
 class Plan:
@@ -26,12 +39,12 @@ class Plan:
         self.worth: Final = sum([value for _, value in terms])
 
 
-def reach(s: War, group: Choice, start: int) -> dict[int, tuple[int, int]]:
-    """Every area that the group can come to: its first pace, and the points spent."""
+def reach(s: War, group: Choice, start: int) -> Reach:
+    """Every area that the group can come to."""
     land, side = s.field.land, s.field.forces.side[group[0]]
     enemies = s.held[1 - side]
     points = left_together(s, group)
-    found: dict[int, tuple[int, int]] = {}
+    found: Reach = {}
     edge: list[int] = []
     for goal in land.open_to[start]:
         if not pace_verdict(s, group, start, goal):
@@ -56,13 +69,69 @@ def reach(s: War, group: Choice, start: int) -> dict[int, tuple[int, int]]:
     return found
 
 
+class Column:
+    """A group about to leave an area: what all its marches have in common."""
+
+    __slots__ = ("away", "group", "kept", "mates", "odds", "power", "start", "train", "units")
+
+    def __init__(self, s: War, view: Outlook, group: Choice, start: int, mates: list[int]) -> None:
+        types = s.field.forces.type
+        power = units = train = 0
+        for piece in group:
+            if types[piece] < LEADER:
+                power += defence_of(s, piece)
+                units += int(types[piece] < SAPPER)
+                train += int(types[piece] >= SAPPER)
+        self.group: Final = group
+        self.start: Final = start
+        self.power: Final = power
+        self.units: Final = units  # foot and horse
+        self.train: Final = train  # guns and sappers
+        self.mates: Final = mates
+        self.kept: Final = mates[start] - units  # comrades that stay behind
+        self.away: Final = departure(s, view, self)
+        self.odds: Final[list[list[float]]] = [[], []]  # its hits on open and on rough ground
+
+    def pull(self, s: War, view: Outlook, goal: int) -> int:
+        """How much more the goal draws its units than the area where they stand."""
+        foot = view.want[goal] - view.want[self.start] + s.weights.mate * (self.mates[goal] - self.kept)
+        total = self.units * foot + self.train * (view.siege[goal] - view.siege[self.start])
+        if not self.units and not self.train and len(self.group) == 1:
+            leader = self.group[0]
+            total += leader_pull(s, leader, goal) - leader_pull(s, leader, self.start)
+        return total
+
+    def hits(self, s: War, goal: int) -> list[float]:
+        """How likely it scores so many hits there."""
+        rough = int(s.field.rough and s.field.land.difficult[goal])
+        if not self.odds[rough]:
+            self.odds[rough] = hit_odds(fire_values(s, self.group, True, goal))
+        return self.odds[rough]
+
+
+def mates_of(s: War, command: int) -> list[int]:
+    """By area, the foot and horse of a command."""
+    types, at = s.field.forces.type, s.at
+    found = [0] * s.field.land.size
+    for piece in s.field.forces.under[command]:
+        if at[piece] >= 0 and types[piece] < SAPPER:
+            found[at[piece]] += 1
+    return found
+
+
 def plans_of(s: War, view: Outlook, group: Choice, start: int) -> list[Plan]:
     """The group's marches, each with what it brings; attacks only with good odds."""
+    mates = mates_of(s, s.field.forces.command[group[0]])
+    return marches_of(s, view, Column(s, view, group, start, mates), reach(s, group, start))
+
+
+def marches_of(s: War, view: Outlook, column: Column, goals: Reach) -> list[Plan]:
+    """The marches of a column to all areas that it can come to."""
     found: list[Plan] = []
-    away = departure(s, view, group, start)
+    group = column.group
     points, raiders = left_together(s, group), foragers(s, group)
-    for goal, (first, spent) in reach(s, group, start).items():
-        terms = march_terms(s, view, group, start, goal, away)
+    for goal, (first, spent) in goals.items():
+        terms = march_terms(s, view, column, goal)
         if (
             terms
             and raiders
@@ -76,17 +145,11 @@ def plans_of(s: War, view: Outlook, group: Choice, start: int) -> list[Plan]:
     return found
 
 
-def departure(s: War, view: Outlook, group: Choice, start: int) -> int:
+def departure(s: War, view: Outlook, column: Column) -> int:
     """What it changes where the group leaves."""
-    forces, side = s.field.forces, view.side
-    power = units = 0
-    for piece in group:
-        if forces.type[piece] < LEADER:
-            power += defence_of(s, piece)
-            units += int(forces.type[piece] < SAPPER)
-    now = view.site(s, start, view.power[start], view.count[start])
-    later = view.site(s, start, view.power[start] - power, view.count[start] - units)
-    change = later - now
+    start, side, group = column.start, view.side, column.group
+    later = view.site(s, start, view.power[start] - column.power, view.count[start] - column.units)
+    change = later - view.now(s, start)
     orphan = s.weights.orphan
     if not escorted(s, start, side, group):
         for piece in s.units_in(start, side):
@@ -95,34 +158,22 @@ def departure(s: War, view: Outlook, group: Choice, start: int) -> int:
     return change
 
 
-def march_terms(s: War, view: Outlook, group: Choice, start: int, goal: int, away: int) -> Terms:
+def march_terms(s: War, view: Outlook, column: Column, goal: int) -> Terms:
     """What the march brings; nothing where it would be folly."""
-    forces, side = s.field.forces, view.side
-    power = units = pull = 0
-    kept = comrades(s, group[0], goal, group) - comrades(s, group[0], start, group)
-    for piece in group:
-        kind = forces.type[piece]
-        if kind == LEADER:
-            pull += leader_pull(s, piece, goal) - leader_pull(s, piece, start) if len(group) == 1 else 0
-            continue
-        power += defence_of(s, piece)
-        if kind < SAPPER:
-            units += 1
-            pull += view.want[goal] - view.want[start] + s.weights.mate * kept
-        else:
-            pull += view.siege[goal] - view.siege[start]
-    now = view.site(s, goal, view.power[goal], view.count[goal])
-    hold = view.site(s, goal, view.power[goal] + power, view.count[goal] + units) - now
-    if not units and not escorted(s, goal, side, group):
+    group, side, away = column.group, view.side, column.away
+    power = view.power[goal] + column.power
+    pull = column.pull(s, view, goal)
+    hold = view.site(s, goal, power, view.count[goal] + column.units) - view.now(s, goal)
+    if not column.units and not escorted(s, goal, side, group):
         hold -= s.weights.orphan * len(group) * min(1000, s.weights.danger * view.threat[goal]) // 500
-    gains = capture(s, view, goal, view.power[goal] + power) if power else 0
+    gains = capture(s, view, goal, power) if column.power else 0
     if s.field.supply and side_hungers(s, side, goal):
         hold -= s.weights.hunger * len(group)
     if not s.held[1 - side] >> goal & 1:
         return (("garrison", away + hold), ("front", pull), ("prize", gains))
     if not s.has_fighting_units(goal, 1 - side):
         return (("garrison", away + hold), ("front", pull), ("prize", gains + s.weights.orphan))
-    win, exchange = battle(s, group, goal)
+    win, exchange = clash(s, group, column.hits(s, goal), view.stand(s, goal))
     if 100 * win < (s.weights.last_chance if view.last else s.weights.bold):
         return ()
     if view.last:
@@ -225,9 +276,38 @@ def companies(s: War, start: int) -> list[Choice]:
 
 def best_plan(s: War, view: Outlook, start: int) -> Plan | None:
     """The march that brings most, of all groups that may leave the area now."""
+    memory = remembered(s)
+    if memory is None:
+        return find_plan(s, view, start)
+    key = ground(s, start)
+    known = memory.plans.get(key, memory)
+    if known is memory:
+        known = memory.plans[key] = find_plan(s, view, start)
+    return known if isinstance(known, Plan) else None
+
+
+def find_plan(s: War, view: Outlook, start: int) -> Plan | None:
+    """Look at all groups and all their goals."""
     best: Plan | None = None
+    mates = mates_of(s, s.command)
+    known: dict[Choice, Reach] = {}
     for group in companies(s, start):
-        for plan in plans_of(s, view, group, start):
+        look = gait(s, group)
+        goals = known.get(look)
+        if goals is None:
+            goals = known[look] = reach(s, group, start)
+        for plan in marches_of(s, view, Column(s, view, group, start, mates), goals):
             if best is None or plan.worth > best.worth:
                 best = plan
     return best
+
+
+def gait(s: War, group: Choice) -> Choice:
+    """All of a group that its reach depends on."""
+    spent, slowest = 0, FAR_STEPS
+    for piece in group:
+        spent = max(spent, s.spent[piece])
+        slowest = min(slowest, allowance(s, piece))
+    guns, foot = has_type(s, group, ARTILLERY), has_foot_or_horse(s, group)
+    many = s.field.attack_supply and count_combat_units(s, group) >= LARGE
+    return (left_together(s, group), int(spent > 0), int(slowest < 1), int(guns), int(foot), int(many))

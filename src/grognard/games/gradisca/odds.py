@@ -1,5 +1,7 @@
 """What a battle is likely to bring: quick estimates for bots."""
 
+from typing import Final
+
 from grognard.core.journal import Choice
 from grognard.games.gradisca.field import ARTILLERY, LEADER, SAPPER
 from grognard.games.gradisca.leaders import command_value
@@ -40,26 +42,41 @@ def fire_values(s: War, pieces: Choice | list[int], attacking: bool, area: int) 
     return found
 
 
+class Stance:
+    """How the enemies of an area would meet an attack."""
+
+    __slots__ = ("cover", "firm", "loss", "odds", "steps")
+
+    def __init__(self, s: War, side: int, area: int) -> None:
+        land = s.field.land
+        foes = s.units_in(area, side)
+        self.odds: Final = hit_odds(fire_values(s, foes, False, area))
+        self.cover: Final = s.forts[side][area] + int(land.town[area] and not s.ruined >> area & 1)
+        self.steps: Final = steps_of(s, foes)
+        self.firm: Final = 1 if land.fortress[area] and self.steps > 2 else 0
+        loss = 0.0
+        for back, other in enumerate(self.odds):
+            loss += back * other
+        self.loss: Final = loss  # the hits to be expected from them
+
+
 def battle(s: War, group: Choice, area: int) -> tuple[float, int]:
     """How likely the group beats the enemies of the area, and the steps gained less those lost, in value."""
-    side = s.field.forces.side[group[0]]
-    foes = s.units_in(area, 1 - side)
-    ours = hit_odds(fire_values(s, group, True, area))
-    theirs = hit_odds(fire_values(s, foes, False, area))
-    land = s.field.land
-    cover = s.forts[1 - side][area] + int(land.town[area] and not s.ruined >> area & 1)
-    steps = steps_of(s, foes)
-    firm = 1 if land.fortress[area] and steps > 2 else 0
-    win = gain = loss = 0.0
+    stance = Stance(s, 1 - s.field.forces.side[group[0]], area)
+    return clash(s, group, hit_odds(fire_values(s, group, True, area)), stance)
+
+
+def clash(s: War, group: Choice, ours: list[float], stance: Stance) -> tuple[float, int]:
+    """The same, given how likely each side scores so many hits."""
+    steps, cover, firm, theirs = stance.steps, stance.cover, stance.firm, stance.odds
+    win = gain = 0.0
     for hits, weight in enumerate(ours):
         struck = min(max(0, hits - cover), steps)
         gain += weight * struck
         for back, other in enumerate(theirs):
             if struck >= steps or struck > back + firm:
                 win += weight * other
-    for back, other in enumerate(theirs):
-        loss += back * other
-    return win, round(s.weights.hit * (gain - loss)) - hazard(s, group, 1 - theirs[0])
+    return win, round(s.weights.hit * (gain - stance.loss)) - hazard(s, group, 1 - theirs[0])
 
 
 def hazard(s: War, group: Choice, hit: float) -> int:

@@ -19,6 +19,7 @@ from grognard.games.gradisca.hand import Discard, duties
 from grognard.games.gradisca.leaders import leader_of
 from grognard.games.gradisca.march import here
 from grognard.games.gradisca.marches import Plan, best_plan, foray, plans_of
+from grognard.games.gradisca.memory import ground, remembered
 from grognard.games.gradisca.morale import zone
 from grognard.games.gradisca.movement import RAID, RAZZIA, TO, March
 from grognard.games.gradisca.muster import Muster
@@ -173,8 +174,20 @@ def hand_gain(s: War, most: int) -> int:
 
 
 def area_gain(s: War, view: Outlook, area: int) -> int:
-    """What activating the area promises: its best march if that is worth more than what the marchers could do
-    instead, and what its other units do.
+    """What activating the area promises."""
+    memory = remembered(s)
+    if memory is None:
+        return promise(s, view, area)
+    key = ground(s, area)
+    known = memory.gains.get(key)
+    if known is None:
+        known = memory.gains[key] = promise(s, view, area)
+    return known
+
+
+def promise(s: War, view: Outlook, area: int) -> int:
+    """The best march from the area if that is worth more than what the marchers could do instead, and what
+    its other units do.
     """
     trial = s.clone()
     trial.area, trial.supplied, trial.group = area, int(attack_supply(s, s.active, area)), PASS

@@ -4,6 +4,8 @@ from typing import Final
 
 from grognard.core.journal import Choice
 from grognard.games.gradisca.field import LEADER, NOBODY, SAPPER, Land
+from grognard.games.gradisca.memory import remembered, scene
+from grognard.games.gradisca.odds import Stance
 from grognard.games.gradisca.state import IN_CUP, War
 from grognard.games.gradisca.weights import FAR_STEPS, RIVER_COST
 
@@ -48,7 +50,9 @@ class Outlook:
         "ripe",
         "side",
         "siege",
+        "sites",
         "stake",
+        "stances",
         "taken",
         "threat",
         "want",
@@ -65,6 +69,8 @@ class Outlook:
         self.count: Final = [0] * size  # own foot and horse
         self.foes: Final = [0] * size  # the enemy's defence
         self.last: Final = s.turn >= s.end_box
+        self.sites: Final[dict[int, int]] = {}
+        self.stances: Final[dict[int, Stance]] = {}
         strike = [0] * size
         for piece, area in enumerate(s.at):
             if area < 0 or forces.type[piece] >= LEADER:
@@ -90,6 +96,20 @@ class Outlook:
         return (
             value - s.weights.risk * units * lost // 1000 - s.weights.crowd * max(0, units - s.field.stacking)
         )
+
+    def now(self, s: War, area: int) -> int:
+        """What it is worth to stand in the area as the side does; looked up once."""
+        known = self.sites.get(area)
+        if known is None:
+            known = self.sites[area] = self.site(s, area, self.power[area], self.count[area])
+        return known
+
+    def stand(self, s: War, area: int) -> Stance:
+        """How the enemies of the area would meet an attack; looked up once."""
+        known = self.stances.get(area)
+        if known is None:
+            known = self.stances[area] = Stance(s, 1 - self.side, area)
+        return known
 
     def peril(self, s: War, area: int, power: int) -> int:
         """How likely the area is lost if so much defence stands there, in thousandths."""
@@ -274,19 +294,6 @@ def escorted(s: War, area: int, side: int, but: Choice) -> bool:
     return found
 
 
-def comrades(s: War, piece: int, area: int, but: Choice) -> int:
-    """How many foot and horse of the unit's command stand there besides these."""
-    forces, count = s.field.forces, 0
-    for other in s.stacks[area]:
-        if (
-            forces.command[other] == forces.command[piece]
-            and forces.type[other] < SAPPER
-            and other not in but
-        ):
-            count += 1
-    return count
-
-
 def leader_pull(s: War, leader: int, area: int) -> int:
     """How many of his own a leader has around him there."""
     forces = s.field.forces
@@ -299,4 +306,14 @@ def leader_pull(s: War, leader: int, area: int) -> int:
 
 def outlook(s: War, side: int) -> Outlook:
     """How the side stands now."""
-    return Outlook(s, side if side != NOBODY else 0)
+    side = side if side != NOBODY else 0
+    memory = remembered(s)
+    if memory is None:
+        return Outlook(s, side)
+    key = scene(s, side)
+    found = memory.outlooks.get(key)
+    if isinstance(found, Outlook):
+        return found
+    view = Outlook(s, side)
+    memory.outlooks[key] = view
+    return view

@@ -55,7 +55,7 @@ class War(State):
         "end_box", "engaged", "field", "fort_pool", "forts", "fresh_mines", "group", "guarded", "hands",
         "held", "hits",
         "known", "lead", "loot", "loot_left", "mines", "morale", "origins", "pile", "points",
-        "raided", "razzias", "removed", "round", "ruined", "sea", "shelled", "spent", "stacks",
+        "raided", "razzias", "removed", "round", "ruined", "sea", "seen", "shelled", "spent", "stacks",
         "supplied", "terms", "totals", "track", "trail", "turn", "turn_terms", "unsupplied", "walls", "way",
         "weights",
     )
@@ -69,6 +69,7 @@ class War(State):
             self.turn = field.first_box  # the box of the turn marker
             self.end_box = field.end_box
             self.weights = field.weights  # by which bots judge it
+            self.seen: object = None  # what searches have made of it
             self.points = field.points.copy()
             self.morale = field.morale.copy()
             # counters
@@ -134,6 +135,7 @@ class War(State):
             self.turn = other.turn
             self.end_box = other.end_box
             self.weights = other.weights
+            self.seen = other.seen
             self.points = other.points.copy()
             self.morale = other.morale.copy()
             self.at = other.at.copy()

@@ -5,9 +5,14 @@ happen in the turns that are left.
 from typing import Final
 
 from grognard.games.gradisca.evaluate import WIN_VALUE, worth_on_map
+from grognard.games.gradisca.field import Land
+from grognard.games.gradisca.prospects import distances
 from grognard.games.gradisca.state import War
 
 SCALE: Final = 6000  # the prospect with which a side wins 73 times in a hundred
+NEXT: Final = 1  # movement points to a marker that a unit stands beside,
+REACH: Final = 3  # and to one that it could come to with its next march
+AROUND: Final[dict[Land, list[list[int]]]] = {}
 STEEP: Final = 17  # in tenths: a lead as large as the doubt has 1.7 times the odds' logarithm of the scale
 
 
@@ -26,7 +31,8 @@ def expected(s: War, side: int) -> int:
     weights, left = s.weights, turns_left(s)
     total = max(0, weights.made - weights.made_early * left) * s.points[side]
     total += max(0, weights.lasting - weights.lasting_early * left) * held(s, side)
-    total += weights.asset * s.hands[side].bit_count()
+    total += weights.unheld * unheld(s, side) + spoils(s, side)
+    total += (weights.asset + weights.asset_early * left) * s.hands[side].bit_count()
     pieces = 0
     for piece in s.field.forces.of[side]:
         pieces += worth_on_map(s, piece)
@@ -54,3 +60,48 @@ def held(s: War, side: int) -> int:
         if points and s.guarded[side] >> area & 1:
             total += points
     return total
+
+
+def unheld(s: War, side: int) -> int:
+    """The points of the places that the side would score and nobody's combat units stand on."""
+    total, empty = 0, ~(s.guarded[0] | s.guarded[1])
+    for area, points in enumerate(s.field.prizes[side]):
+        if points and empty >> area & 1:
+            total += points
+    return total
+
+
+def spoils(s: War, side: int) -> int:
+    """What the enemy's markers promise that are still there: the more the nearer the side's units are."""
+    some, reached, beside = s.weights.spoils
+    near, far = around(s.field.land)
+    mine, theirs = s.guarded[side], s.guarded[1 - side]
+    total, left = 0, s.loot[1 - side]
+    while left:
+        low = left & -left
+        left ^= low
+        area = low.bit_length() - 1
+        total += some
+        if mine & far[area]:
+            total += reached
+            if mine & near[area] and not theirs & low:
+                total += beside
+    return total
+
+
+def around(land: Land) -> list[list[int]]:
+    """By area, the areas from which it can be entered next, and those from which it is a march away."""
+    known = AROUND.get(land)
+    if known is None:
+        known = AROUND[land] = [within(land, NEXT), within(land, REACH)]
+    return known
+
+
+def within(land: Land, points: int) -> list[int]:
+    """By area, the areas from which it is so many movement points away at most."""
+    found = [0] * land.size
+    for start, row in enumerate(distances(land)):
+        for area, away in enumerate(row):
+            if away <= points:
+                found[area] |= 1 << start
+    return found

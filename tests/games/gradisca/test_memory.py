@@ -1,0 +1,180 @@
+"""What a search of Gradisca remembers: opinions that serve again, and never where something has changed."""
+
+import pytest
+
+from grognard.core.rng import Seeded
+from grognard.core.step import CHANCE
+from grognard.games import load
+from grognard.games.gradisca.marches import best_plan, companies, find_plan, gait, mates_of, plans_of, reach
+from grognard.games.gradisca.memory import Memory, asked, ground, remembered, scene
+from grognard.games.gradisca.prospects import Outlook, outlook
+from grognard.games.gradisca.quick import best_of, quick
+from grognard.games.gradisca.state import War
+
+GAME = load("gradisca")
+SCENARIO = GAME.rules.scenarios()[0].id
+STORM = {
+    "pieces": [
+        "v_giu_1 rosazzo", "v_giu_2 rosazzo", "v_giu_9 rosazzo", "v_giu_11 rosazzo", "v_pom_1 farra",
+        "a_gra_1 gradisca", "a_gra_2 gradisca", "a_l_strassoldo gradisca",
+    ],
+    "command": "giustiniani",
+    "area": "rosazzo",
+}  # fmt: skip
+
+
+def storm(**more: object) -> War:
+    s: War = GAME.cases.arrange(STORM | more)
+    return s
+
+
+def area(s: War, name: str) -> int:
+    return s.field.land.ids.index(name)
+
+
+@pytest.mark.parametrize("level", [0, 1])
+def test_quick_play_that_remembers_plays_as_it_would_without(level: int) -> None:
+    s, rng = GAME.rules.start(SCENARIO, {"rules": level}), Seeded(level)
+    GAME.mind.look(s)
+    asked_for = 0
+    while s.agenda and asked_for < 250:
+        step = s.agenda[-1]
+        if step.actor(s) == CHANCE:
+            s.apply(step.propose(s, rng))
+            continue
+        plain = s.clone()
+        plain.seen = None
+        before = s.facts()
+        assert quick(s) == quick(s) == best_of(plain), step.verb
+        assert s.facts() == before
+        asked_for += 1
+        s.apply(quick(s))
+    memory = remembered(s)
+    assert memory is not None
+    assert memory.choices
+    assert memory.plans
+    assert memory.gains
+    assert memory.outlooks
+
+
+def test_a_memory_is_shared_by_clones_and_serves_for_one_command() -> None:
+    s = storm()
+    assert remembered(s) is None
+    GAME.mind.look(s)
+    first = remembered(s)
+    assert first is not None
+    assert remembered(s.clone()) is first
+    later = storm()
+    later.field, later.weights = s.field, s.weights
+    GAME.mind.look(later)
+    assert remembered(later) is first
+    later.turn += 1
+    GAME.mind.look(later)
+    assert remembered(later) is not first
+
+
+def test_a_memory_serves_no_other_war_command_or_opinion() -> None:
+    s = storm()
+    memory = Memory(s, 7)
+    assert memory.serves(s.clone(), 7)
+    assert not memory.serves(s, 8)
+    assert not memory.serves(storm(options={"rules": 1}), 7)
+    other = s.clone()
+    GAME.mind.reweighed(GAME.mind.weights()).adopt(other)
+    assert not memory.serves(other, 7)
+
+
+def test_what_is_remembered_is_taken_from_memory() -> None:
+    s = storm()
+    s.seen = Memory(s, 0)
+    view = outlook(s, 0)
+    assert isinstance(view, Outlook)
+    assert outlook(s.clone(), 0) is view
+    assert outlook(s, 1) is not view
+    plan = best_plan(s, view, s.area)
+    assert plan is not None
+    assert best_plan(s.clone(), view, s.area) is plan
+    choice = quick(s)
+    memory = remembered(s)
+    assert memory is not None
+    assert memory.choices[asked(s)] == choice
+    memory.choices[asked(s)] = ()
+    assert choice != quick(s.clone()) == ()
+
+
+def test_an_opinion_depends_on_counters_works_and_loot_and_on_no_card_or_point() -> None:
+    s = storm()
+    start = area(s, "rosazzo")
+    here, view = ground(s, start), scene(s, 0)
+    for other in (
+        storm(pieces=[*STORM["pieces"][:-1], "a_l_strassoldo goritia"]),
+        storm(pieces=["v_giu_1 rosazzo disorganised", *STORM["pieces"][1:]]),
+        storm(walls=["gradisca rosazzo 2"]),
+        storm(mines=["gradisca rosazzo 1"]),
+        storm(forts=["ven farra"]),
+        storm(loot=["aus merna"]),
+    ):
+        assert ground(other, start) != here
+        assert scene(other, 0) != view
+    for same in (storm(points={"ven": 3}), storm(hands={"ven": ["card_16"], "aus": ["card_27"]})):
+        assert ground(same, start) == here
+        assert scene(same, 0) == view
+    assert scene(s, 1) != view
+    assert ground(s, area(s, "farra")) != here
+
+
+def test_deeds_of_the_command_change_what_it_can_do_and_not_the_outlook() -> None:
+    s = storm()
+    start = area(s, "rosazzo")
+    here, view = ground(s, start), scene(s, 0)
+    s.acted[s.field.forces.ids.index("v_giu_1")] = 1
+    assert ground(s, start) != here
+    assert scene(s, 0) == view
+    before = asked(s)
+    s.chosen ^= 1 << area(s, "farra")
+    assert asked(s) != before
+
+
+# marches that are weighed together
+
+
+def test_groups_of_the_same_gait_come_to_the_same_areas() -> None:
+    s = GAME.rules.start(SCENARIO, {})
+    compared = 0
+    for command, side in enumerate(s.field.command_side):
+        s.command, s.active = command, side
+        for start in range(s.field.land.size):
+            reached: dict[tuple[int, ...], object] = {}
+            for group in companies(s, start):
+                known = reached.setdefault(gait(s, group), reach(s, group, start))
+                assert known == reach(s, group, start)
+                compared += 1
+            assert len(reached) <= len(companies(s, start))
+    assert compared > 20
+
+
+def test_guns_and_tired_units_have_a_gait_of_their_own() -> None:
+    s = storm()
+    ids = s.field.forces.ids
+    foot, gun = (ids.index("v_giu_1"),), (ids.index("v_giu_9"),)
+    fresh = gait(s, foot)
+    assert gait(s, gun) != fresh
+    s.spent[foot[0]] = 1
+    assert gait(s, foot) != fresh
+
+
+def test_the_best_march_is_the_best_of_all_groups() -> None:
+    s = storm()
+    view, start = outlook(s, 0), area(s, "rosazzo")
+    best = find_plan(s, view, start)
+    assert best is not None
+    each = [plan.worth for group in companies(s, start) for plan in plans_of(s, view, group, start)]
+    assert best.worth == max(each) > min(each)
+
+
+def test_comrades_are_foot_and_horse_of_one_command() -> None:
+    s = storm()
+    found = mates_of(s, s.command)
+    assert found[area(s, "rosazzo")] == 2
+    assert found[area(s, "farra")] == 0  # of another command
+    assert sum(found) == 2
