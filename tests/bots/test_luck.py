@@ -66,8 +66,8 @@ def test_a_small_gain_may_be_luck_where_each_had_its_own() -> None:
 @pytest.mark.parametrize(("errors", "chosen"), [(1.5, 0), (3.0, 1)])
 def test_who_is_cautious_wants_more_than_luck_explains_of_one_among_many(errors: float, chosen: int) -> None:
     known = opening("tactique")
-    assert known.game.mind.caution == 2.0
     tree = plant(known)
+    assert tree.habits.caution == 2.0
     tree.put(known.worlds(Seeded(1)))
     arm = tree.top.arms[1]
     arm.visits = 400

@@ -28,12 +28,13 @@ HARDLY: Final = 8.0  # comparisons that tell little of how much they scatter
 class Habits:
     """How a search behaves."""
 
-    __slots__ = ("breadth", "root", "weight", "widening")
+    __slots__ = ("breadth", "caution", "root", "weight", "widening")
 
     def __init__(self) -> None:
         self.root = 6  # choices of the decision itself that are tried from the start
         self.breadth = 1.0  # choices of a later decision that are tried from the start
         self.widening = 1.0  # how many more of the decision itself, for each root of its visits
+        self.caution = 2.0  # errors by which another choice must seem better: some do by luck alone
         self.weight = 25.0  # visits that what the advice says counts for
 
 
@@ -45,7 +46,6 @@ class Tree:
         self.side: Final = side
         self.habits: Final = habits
         self.also: Final = also  # choices of the decision that are tried in any case
-        self.caution: Final[float] = game.mind.caution
         self.curiosity: Final[float] = game.mind.curiosity
         self.root = Node()
         self.top: Question | None = None
@@ -307,7 +307,7 @@ class Tree:
         for arm in self.top.arms[1:]:
             if arm.visits:
                 ahead = self.ahead(arm)
-                found.append((ahead - self.caution * self.doubt(arm), base + ahead, arm))
+                found.append((ahead - self.habits.caution * self.doubt(arm), base + ahead, arm))
         found.sort(key=first_of, reverse=True)
         return [(max(0.0, min(1.0, win)), arm) for _, win, arm in found]
 

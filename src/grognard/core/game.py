@@ -187,7 +187,6 @@ class Mind(Generic[S]):
     twice: ClassVar[bool] = True  # a search judges before and after its last turn: `initiative` is not known
     readings: ClassVar[int] = 1000  # how often one iteration of a search may ask for advice
     trust: ClassVar[float] = 1.0  # how much of what the advice says a search believes beforehand
-    caution: ClassVar[float] = 1.0  # errors by which a choice must seem better than the one advised
     curiosity: ClassVar[float] = 0.05  # how much a search prefers what was seldom tried
     widening: ClassVar[float] = 0.5  # choices that a search opens later in the turn, by the root of visits
     fitted: ClassVar[tuple[str, ...]] = ()  # the weights that `prospect` and `initiative` sum up

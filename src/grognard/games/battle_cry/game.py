@@ -87,7 +87,6 @@ class BattleCryMind(Mind[Battle]):
     )
     patience = 4
     widening = 0.15
-    caution = 2.0  # many choices seem better by luck alone
     curiosity = 0.12  # a good card, or order, that the advice thinks little of was often not tried enough
 
     def __init__(self, weights: Weights) -> None:

@@ -75,7 +75,6 @@ class TactiqueMind(Mind[Battle]):
     scale = 13000
     patience = 4
     widening = 0.15
-    caution = 2.0  # with half of it, so that many choices are better by luck alone, duels were lost
 
     def __init__(self, weights: Weights) -> None:
         self.own: Final = weights
