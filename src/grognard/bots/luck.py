@@ -9,13 +9,13 @@ FEW: Final = 8  # iterations that tell nothing yet of what luck does
 NUMBERS: Final[dict[str, int]] = {}  # of purposes, once they are known
 
 
-class Effect:
-    """How much the luck of the dice has mattered to what came of an iteration: a line through all of them."""
+class Sums:
+    """Values and the luck in each of them, added up with their squares and products."""
 
     __slots__ = ("both", "count", "fortune", "fortunes", "squares", "total")
 
     def __init__(self) -> None:
-        self.count = 0
+        self.count = 0.0
         self.total = 0.0
         self.squares = 0.0
         self.fortune = 0.0
@@ -23,12 +23,31 @@ class Effect:
         self.both = 0.0
 
     def add(self, value: float, fortune: float) -> None:
-        self.count += 1
+        self.count += 1.0
         self.total += value
         self.squares += value * value
         self.fortune += fortune
         self.fortunes += fortune * fortune
         self.both += value * fortune
+
+    def sums(self) -> list[float]:
+        return [self.count, self.total, self.squares, self.fortune, self.fortunes, self.both]
+
+    def learn(self, sums: list[float]) -> None:
+        """Add what was seen elsewhere."""
+        count, total, squares, fortune, fortunes, both = sums
+        self.count += count
+        self.total += total
+        self.squares += squares
+        self.fortune += fortune
+        self.fortunes += fortunes
+        self.both += both
+
+
+class Effect(Sums):
+    """How much the luck of the dice has mattered to what came of an iteration: a line through all of them."""
+
+    __slots__ = ()
 
     def slope(self) -> float:
         """What one of luck adds to a value; nothing as long as that is hardly known."""
@@ -47,35 +66,11 @@ class Effect:
         return max(0.0, whole - self.slope() * common) / self.count
 
 
-class Lead:
-    """What came of a choice beyond what came of the advised one, each time with the same luck."""
+class Lead(Sums):
+    """What came of a choice beyond what came of the advised one, each time with the same luck; the luck in it
+    is how much luckier the dice were all the same."""
 
-    __slots__ = ("both", "count", "fortune", "fortunes", "squares", "total")
-
-    def __init__(self) -> None:
-        self.count = 0.0
-        self.total = 0.0
-        self.squares = 0.0
-        self.fortune = 0.0
-        self.fortunes = 0.0
-        self.both = 0.0
-
-    def add(self, value: float, fortune: float) -> None:
-        """One more comparison: by how much the choice did better, and how much luckier the dice were."""
-        self.learn([1.0, value, value * value, fortune, fortune * fortune, value * fortune])
-
-    def sums(self) -> list[float]:
-        return [self.count, self.total, self.squares, self.fortune, self.fortunes, self.both]
-
-    def learn(self, sums: list[float]) -> None:
-        """Add comparisons that were made elsewhere."""
-        count, total, squares, fortune, fortunes, both = sums
-        self.count += count
-        self.total += total
-        self.squares += squares
-        self.fortune += fortune
-        self.fortunes += fortunes
-        self.both += both
+    __slots__ = ()
 
     def fair(self, slope: float) -> float:
         """The sum of it, with the luck that is left taken off."""

@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.gradisca.test_mind import STORM
 from grognard.core.rng import Seeded
 from grognard.core.step import CHANCE
 from grognard.games import load
@@ -13,14 +14,6 @@ from grognard.games.gradisca.state import War
 
 GAME = load("gradisca")
 SCENARIO = GAME.rules.scenarios()[0].id
-STORM = {
-    "pieces": [
-        "v_giu_1 rosazzo", "v_giu_2 rosazzo", "v_giu_9 rosazzo", "v_giu_11 rosazzo", "v_pom_1 farra",
-        "a_gra_1 gradisca", "a_gra_2 gradisca", "a_l_strassoldo gradisca",
-    ],
-    "command": "giustiniani",
-    "area": "rosazzo",
-}  # fmt: skip
 
 
 def storm(**more: object) -> War:
