@@ -103,6 +103,6 @@ def test_the_command_tells_what_it_found(tmp_path):
 
 
 def test_where_nothing_is_fitted_the_command_says_so():
-    refused = CliRunner().invoke(command, ["tactique", "--chances", "--lang", "en"])
+    refused = CliRunner().invoke(command, ["gradisca", "--chances", "--lang", "en"])
     assert refused.exit_code != 0
     assert "nothing to fit" in str(refused.exception)

@@ -8,7 +8,7 @@ from grognard.core.journal import Choice
 from grognard.core.rng import Rng
 from grognard.core.series import most_points
 from grognard.core.step import Step
-from grognard.games.tactique import evaluate, foes, fortune, plans, quick
+from grognard.games.tactique import evaluate, foes, fortune, plans, quick, winning
 from grognard.games.tactique.casebook import TactiqueCases
 from grognard.games.tactique.content import Content
 from grognard.games.tactique.field import Field
@@ -73,6 +73,19 @@ class TactiqueMind(Mind[Battle]):
     """Values and usual answers."""
 
     scale = 13000
+    horizon = 4  # what a group gains by acting first is mostly made up for two turns later
+    twice = False
+    fitted = (
+        "missing",
+        "pressed",
+        "foot",
+        "horse",
+        "guns",
+        "sheltered",
+        "supported",
+        "ahead",
+        "tempo",
+    )
     patience = 4
     widening = 0.15
 
@@ -90,6 +103,12 @@ class TactiqueMind(Mind[Battle]):
 
     def evaluate(self, s: Battle, side: int) -> int:
         return evaluate.evaluate(s, side)
+
+    def prospect(self, s: Battle, side: int) -> int:
+        return winning.prospect(s, side)
+
+    def initiative(self, s: Battle) -> int:
+        return winning.initiative(s)
 
     def usual(self, s: Battle) -> Choice:
         return evaluate.usual(s)

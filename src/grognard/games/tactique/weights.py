@@ -32,5 +32,13 @@ class Weights:
         # what a group and an order letter are worth
         self.company: Final = given["company"][0]
         self.letter: Final = given["letter"][0]
+        # what a position promises at the end
+        self.missing: Final = given["missing"]
+        self.pressed: Final = given["pressed"]
+        self.left: Final = [given["foot"], given["horse"], given["guns"]]  # by arm
+        self.sheltered: Final = given["sheltered"][0]
+        self.supported: Final = given["supported"][0]
+        self.ahead: Final = given["ahead"]
+        self.tempo: Final = given["tempo"][0]
         # what was worked out with these numbers: the mean losses by attacks, for each kind of unit
         self.losses: Final[dict[tuple[int, ...], list[int]]] = {}
