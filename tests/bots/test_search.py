@@ -113,6 +113,28 @@ def test_thoughts_are_kept_from_step_to_step_of_a_turn() -> None:
     assert counts[1] > 40  # some of the first decision's iterations went the way that was chosen
 
 
+@pytest.mark.parametrize("id", ["battle_cry", "tactique"])
+def test_choices_are_compared_as_often_in_a_tree_that_was_kept(id: str) -> None:
+    """The advised one had been tried so often on the way that it was not tried again, beside the others."""
+    game, luck, bot = load(id), Seeded(5), Search(1, Budget(iterations=120))
+    s = game.rules.start(game.rules.scenarios()[1].id, {})
+    s.settle()
+    settle(s, luck)
+    seat, kept = s.agenda[-1].actor(s), 0
+    while s.agenda and s.agenda[-1].actor(s) == seat:
+        before = bot.tree
+        choice = bot.choose(Knowledge(game, s, seat, luck))
+        if bot.tree is not None and bot.tree is before and bot.tree.top is not None and bot.tree.top.visits:
+            kept += 1
+            arms = bot.tree.top.arms
+            most = max(len(arm.seen) for arm in arms[1:]) if len(arms) > 1 else 0
+            assert 2 * len(arms[0].seen) + 1 >= most
+            assert sum(len(arm.seen) for arm in arms) == 120
+        s.apply(choice)
+        settle(s, luck)
+    assert kept > 1
+
+
 def test_nothing_is_kept_of_another_position() -> None:
     """As after an undo: the question is the same, the position is not."""
     bot = Search(1, Budget(iterations=2))

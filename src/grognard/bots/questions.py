@@ -36,6 +36,14 @@ class Question:
         self.sure: Final = sure  # nothing but the side's own choices lies between the decision and this one
         self.visits = 0
 
+    def begin_again(self) -> None:
+        """Become the decision itself: its choices are tried anew, since only what meets the same luck is
+        compared; what lies behind each of them is kept."""
+        self.visits = 0
+        for arm in self.arms:
+            arm.visits = 0
+            arm.total = arm.fortune = 0.0
+
 
 class Node:
     """Where a row of own choices leads: to a question, by its step; to several, if chance has a say."""

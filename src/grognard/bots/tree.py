@@ -335,13 +335,18 @@ class Tree:
             self.fortune += fortune
 
     def follow(self, choice: Choice, step: Step[Any]) -> bool:
-        """Go on from a choice to the next decision, if it was thought about; the rest is forgotten."""
+        """Go on from a choice to the next decision, if it was thought about; the rest is forgotten.
+
+        How often its choices were tried on the way is forgotten, too: visits without the same luck would keep
+        the advised choice from being tried again, and then nothing could be compared with it.
+        """
         arm = self.arm_of(choice)
         while arm is not None and arm.node is not None:
             question = arm.node.questions.get((step.verb, step.args()))
             if question is not None and question.sure:
                 self.root, self.top = arm.node, question
                 self.begin_again(arm)
+                question.begin_again()
                 return True
             arm = only_way(arm.node)
         return False
