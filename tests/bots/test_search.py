@@ -167,6 +167,16 @@ def test_the_chances_of_both_sides_add_up(id: str) -> None:
     assert 0 < chances[0] < 1
 
 
+@pytest.mark.parametrize("id", ["battle_cry", "tactique", "gradisca", "black_powder"])
+def test_every_scenario_begins_even(id: str) -> None:
+    """What armies and ground seem to be worth makes up for what each side has to do: scenarios are fair."""
+    game = load(id)
+    for scenario in game.rules.scenarios():
+        s = game.rules.start(scenario.id, {})
+        s.settle()
+        assert win_chance(game, s, 0) == pytest.approx(0.5, abs=0.01), scenario.id
+
+
 def test_gradisca_counts_points_the_more_the_later_it_is() -> None:
     known = opening("gradisca")
     s = known.dealt

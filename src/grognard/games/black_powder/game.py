@@ -70,7 +70,8 @@ class BlackPowderRules(Rules[Battle]):
         key = (scenario, tuple([options.get(option.id, option.default) for option in OPTIONS]))
         if key not in self.fields:
             drawn = next(each for each in self.content.scenarios if each.id == scenario)
-            self.fields[key] = set_up(self.content, drawn, options)
+            field = self.fields[key] = set_up(self.content, drawn, options)
+            field.promise = 0 if field.referee else winning.prospect(begin(field), 0)
         return self.fields[key]
 
     def resign(self, s: Battle, seat: int) -> None:

@@ -10,14 +10,15 @@ from grognard.games.black_powder.victory import is_steady, points, winner_by
 
 
 def prospect(s: Battle, side: int) -> int:
-    """What the position is worth to the side in view of the end."""
+    """What the position is worth to the side in view of the end, beside what the start was worth to it."""
     value = evaluate(s, side)
     if s.result is not None or s.field.referee:
         return value
     scores = points(s)
     value += s.weights.objective * (scores[side] - scores[1 - side])
     value += lead(s, side) * (s.weights.ahead * s.turn // s.field.turns)
-    return value + distance(s, 1 - side) - distance(s, side)
+    promise = s.field.promise if side == 0 else -s.field.promise
+    return value + distance(s, 1 - side) - distance(s, side) - promise
 
 
 def distance(s: Battle, side: int) -> int:

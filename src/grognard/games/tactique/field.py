@@ -191,6 +191,7 @@ class Field:
         self.fog_until = 0
         self.fog_range = 0
         self.scenario = ""
+        self.promise = 0  # what bots think of the start for side 0: a scenario is taken to be fair
         self.side_ids: Final = ["", ""]  # as the scenario calls them: fr, at…
         self.sights: Final[list[Sight | None]] = [None] * (self.size * self.size)  # filled when first asked
         # options (7.1)

@@ -59,7 +59,8 @@ class TactiqueRules(Rules[Battle]):
         key = (scenario, tuple([chosen(options, option.id) for option in OPTIONS]))
         if key not in self.fields:
             drawn = next(each for each in self.content.scenarios if each.id == scenario)
-            self.fields[key] = set_up(self.content, drawn, options)
+            field = self.fields[key] = set_up(self.content, drawn, options)
+            field.promise = winning.prospect(Battle(field), 0)
         return self.fields[key]
 
     def resign(self, s: Battle, seat: int) -> None:
