@@ -8,11 +8,10 @@ from grognard.games.battle_cry.victory import enemy, score
 
 
 def prospect(s: Battle, side: int) -> int:
-    """What the position is worth to the side in view of the end, beside what the start was worth to it."""
+    """What the position is worth to the side in view of the end."""
     if s.result is not None:
         return 0 if s.result.winner < 0 else WIN_VALUE if s.result.winner == side else -WIN_VALUE
-    promise = s.field.promise if side == 0 else -s.field.promise
-    return strength(s, side) - strength(s, enemy(side)) - promise
+    return strength(s, side) - strength(s, enemy(side))
 
 
 def strength(s: Battle, side: int) -> int:
