@@ -9,7 +9,7 @@ import pytest
 
 from grognard.bots import Knowledge, UnknownBot, make, search
 from grognard.bots.chances import win_chance
-from grognard.bots.search import Budget, Search, weigh
+from grognard.bots.search import Budget, Search, plant, think, weigh
 from grognard.core.game import Advice
 from grognard.core.rng import Seeded
 from grognard.core.state import State
@@ -54,6 +54,23 @@ def test_progress_is_heard_and_ends_at_one() -> None:
     told: list[float] = []
     weigh(opening("tactique"), Budget(iterations=4), 2, told.append)
     assert told == [0.25, 0.5, 0.75, 1.0]
+
+
+def test_a_bot_thinks_no_longer_once_its_decision_is_settled() -> None:
+    """A quarter of the budget at least, all of it where another choice may still come out on top."""
+    counts: list[int] = []
+    for scenario in BATTLE_CRY.rules.scenarios():
+        known = opening("battle_cry", scenario.id)
+        thrifty = plant(known)
+        think(thrifty, known, Budget(iterations=160), 5, thrifty=True)
+        assert thrifty.count == 160 or thrifty.is_settled(160 - thrifty.count)
+        counts.append(thrifty.count)
+    assert 40 <= min(counts) < max(counts) == 160
+
+
+def test_a_hint_has_all_of_its_budget() -> None:
+    known = opening("battle_cry")
+    assert sum(each.visits for each in weigh(known, Budget(iterations=160), 5)) == 160
 
 
 def test_a_budget_of_time_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -108,9 +125,9 @@ def test_thoughts_are_kept_from_step_to_step_of_a_turn() -> None:
     luck = Seeded(5)
     s = BATTLE_CRY.rules.start("bc01_first_bull_run", {})
     settle(s, luck)
-    counts = list(islice(turn_of(Search(1, Budget(iterations=40)), s, luck), 2))
-    assert counts[0] == 40
-    assert counts[1] > 40  # some of the first decision's iterations went the way that was chosen
+    first, then = islice(turn_of(Search(1, Budget(iterations=12)), s, luck), 2)
+    assert first == 12
+    assert then > 12  # some of the first decision's iterations went the way that was chosen
 
 
 @pytest.mark.parametrize("id", ["battle_cry", "tactique"])
@@ -129,7 +146,7 @@ def test_choices_are_compared_as_often_in_a_tree_that_was_kept(id: str) -> None:
             arms = bot.tree.top.arms
             most = max(len(arm.seen) for arm in arms[1:]) if len(arms) > 1 else 0
             assert 2 * len(arms[0].seen) + 1 >= most
-            assert sum(len(arm.seen) for arm in arms) == 120
+            assert sum(len(arm.seen) for arm in arms) >= 30  # a quarter of the budget, if it is settled then
         s.apply(choice)
         settle(s, luck)
     assert kept > 1
@@ -167,11 +184,11 @@ def test_the_chances_of_both_sides_add_up(id: str) -> None:
     assert 0 < chances[0] < 1
 
 
-@pytest.mark.parametrize("id", ["tactique", "black_powder"])
+@pytest.mark.parametrize("id", ["battle_cry", "tactique", "black_powder"])
 def test_every_scenario_begins_even(id: str) -> None:
     """What armies and ground seem to be worth makes up for what each side has to do: scenarios are fair.
 
-    Battle Cry's searches seemed to play worse so; Gradisca has one war only.
+    Gradisca has one war only, and leads are all that its chances are made of.
     """
     game = load(id)
     for scenario in game.rules.scenarios():

@@ -39,6 +39,8 @@ class Estimate:
 
 ORDINARY: Final = Budget(seconds=1.0)
 LENIENCY: Final = 1.1  # how far a decision may go beyond its time
+ENOUGH: Final = 0.25  # the part of its budget after which a decision may be settled
+LOOK: Final = 16  # iterations between two looks whether it is
 
 
 def weigh(
@@ -66,10 +68,11 @@ def think(
     seed: int,
     heard: Heard | None = None,
     began: float | None = None,
+    thrifty: bool = False,
 ) -> None:
     """Iterate as long as the budget lasts, and once at least for each choice to be tried in any case.
 
-    Its time runs from now, or from when it began.
+    Its time runs from now, or from when it began. Who is thrifty stops when the decision is settled.
     """
     start = perf_counter() if began is None else began
     knowledge.game.mind.look(knowledge.dealt)
@@ -83,6 +86,8 @@ def think(
             now = perf_counter()
             longest, before = max(longest, now - before), now
             done = spent(budget, count, now - start, longest)
+            if thrifty and count % LOOK == 0 and ENOUGH <= done < 1:
+                done = 1.0 if tree.is_settled(round(count / done) - count) else done
             if heard is not None:
                 heard(min(1.0, done))
 
@@ -134,8 +139,9 @@ class Search(Bot):
         seed = self.rng.below(1 << 30)
         tree = self.kept(knowledge) or plant(knowledge)
         if knowledge.game.mind.ponders(knowledge.dealt):
-            with others_thinking(tree, partial(think, tree, knowledge, self.budget), seed, self.budget.cores):
-                think(tree, knowledge, self.budget, seed, self.heard, began)
+            thought = partial(think, tree, knowledge, self.budget, thrifty=True)
+            with others_thinking(tree, thought, seed, self.budget.cores):
+                thought(seed, self.heard, began)
         else:
             tree.put(knowledge.dealt)
         found = estimates(tree)

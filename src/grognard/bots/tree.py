@@ -23,6 +23,7 @@ FAR: Final = 2000  # steps of an iteration at most
 PLAN: Final = 8  # choices of the advised plan that are looked at beforehand
 SPREAD: Final = 7919  # between the seeds of one world and the next
 HARDLY: Final = 8.0  # comparisons that tell little of how much they scatter
+HOPE: Final = 1.5  # errors by which a choice may still turn out better than it seems
 
 
 class Habits:
@@ -310,6 +311,25 @@ class Tree:
                 found.append((ahead - self.habits.caution * self.doubt(arm), base + ahead, arm))
         found.sort(key=first_of, reverse=True)
         return [(max(0.0, min(1.0, win)), arm) for _, win, arm in found]
+
+    def is_settled(self, left: int) -> bool:
+        """Whether so many more iterations would hardly change the decision: none of the other choices that
+        were tried, though it had been unlucky so far, would then be better by more than luck explains."""
+        if self.top is None:
+            return False
+        caution, chosen, most = self.habits.caution, self.top.arms[0], 0.0
+        for arm in self.top.arms[1:]:
+            if arm.visits:
+                value = self.ahead(arm) - caution * self.doubt(arm)
+                if value > most:
+                    chosen, most = arm, value
+        for arm in self.top.arms[1:]:
+            if arm.visits and arm is not chosen:
+                count, doubt = arm.lead.count + HARDLY, self.doubt(arm)
+                later = doubt * sqrt(count / (count + left / 2.0))  # half of what is left goes to it
+                if self.ahead(arm) + HOPE * doubt - caution * later > most:
+                    return False
+        return True
 
     def found(self) -> list[tuple[Choice, list[float]]]:
         """How often each choice of the decision was tried, what came of it with what luck, and its lead."""

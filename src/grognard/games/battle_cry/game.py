@@ -58,7 +58,8 @@ class BattleCryRules(Rules[Battle]):
         key = (scenario, tuple(sorted((id, value) for id, value in options.items() if value)))
         if key not in self.fields:
             chosen = next(each for each in self.content.scenarios if each.id == scenario)
-            self.fields[key] = set_up(self.content, chosen, options)
+            field = self.fields[key] = set_up(self.content, chosen, options)
+            field.promise = winning.prospect(Battle(field), 0)
         return self.fields[key]
 
     def resign(self, s: Battle, seat: int) -> None:

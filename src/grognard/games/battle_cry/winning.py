@@ -8,10 +8,11 @@ from grognard.games.battle_cry.victory import enemy, score
 
 
 def prospect(s: Battle, side: int) -> int:
-    """What the position is worth to the side in view of the end."""
+    """What the position is worth to the side in view of the end, beside what the start was worth to it."""
     if s.result is not None:
         return 0 if s.result.winner < 0 else WIN_VALUE if s.result.winner == side else -WIN_VALUE
-    return strength(s, side) - strength(s, enemy(side))
+    promise = s.field.promise if side == 0 else -s.field.promise
+    return strength(s, side) - strength(s, enemy(side)) - promise
 
 
 def strength(s: Battle, side: int) -> int:
