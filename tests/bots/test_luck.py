@@ -13,10 +13,12 @@ from grognard.bots.tree import Tree
 from grognard.core.rng import MODULUS_1, MODULUS_2, Seeded, weighted
 from grognard.games import GAMES
 
+GAIN = 0.05  # of winning
+
 
 def asked() -> Tree:
-    """A tree with a decision that nobody has thought about."""
-    known = opening("battle_cry")
+    """A tree with a decision that nobody has thought about, of a game that rehearses nothing."""
+    known = opening("tactique")
     tree = plant(known)
     tree.put(known.worlds(Seeded(1)))
     return tree
@@ -53,13 +55,13 @@ def test_what_is_compared_was_tried_with_the_same_luck() -> None:
 
 def test_a_small_gain_is_seen_where_the_luck_is_the_same() -> None:
     tree = asked()
-    try_both(tree, 0.03, alike=True)
+    try_both(tree, GAIN, alike=True)
     assert tree.ranking()[0][1] is tree.top.arms[1]
 
 
 def test_a_small_gain_may_be_luck_where_each_had_its_own() -> None:
     tree = asked()
-    try_both(tree, 0.03, alike=False)
+    try_both(tree, GAIN, alike=False)
     assert tree.ranking()[0][1] is tree.top.arms[0]
 
 
@@ -89,7 +91,7 @@ def test_luck_that_differs_is_taken_off() -> None:
 
 
 def test_thinking_on_with_other_luck_begins_new_comparisons() -> None:
-    known = opening("battle_cry")
+    known = opening("tactique")
     tree = plant(known)
     for seed in (4, 9):
         think(tree, known, Budget(iterations=12), seed)

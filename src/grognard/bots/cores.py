@@ -11,7 +11,7 @@ from grognard.bots.tree import Tree
 
 APART: Final = 1 << 31  # between the seeds of one core and the next, beyond all that one of them draws
 
-SUMS: Final = 9  # numbers that are told of a choice
+SUMS: Final = 15  # numbers that are told of a choice
 NOTHING: Final = [0.0] * SUMS
 
 Thought = Callable[[int], object]  # by a seed

@@ -12,7 +12,18 @@ Terms = tuple[tuple[str, int], ...]
 class Arm:
     """One choice of a question, with what came of it."""
 
-    __slots__ = ("bias", "choice", "fortune", "lead", "node", "seen", "terms", "total", "visits")
+    __slots__ = (
+        "again",
+        "bias",
+        "choice",
+        "fortune",
+        "lead",
+        "node",
+        "seen",
+        "terms",
+        "total",
+        "visits",
+    )
 
     def __init__(self, choice: Choice, terms: Terms, bias: float) -> None:
         self.choice: Final = choice
@@ -24,6 +35,7 @@ class Arm:
         self.node: Node | None = None  # where it leads, once it was taken
         self.seen: Final[list[tuple[float, float]]] = []  # of the decision itself: value and luck, by lot
         self.lead: Final = Lead()  # over the advised choice
+        self.again: Final = Lead()  # over the advised choice in rehearsals
 
 
 class Question:

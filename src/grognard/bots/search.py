@@ -11,6 +11,7 @@ from typing import ClassVar, Final
 from grognard.bots.bot import Bot, Heard, Why
 from grognard.bots.cores import others_thinking
 from grognard.bots.knowledge import Knowledge
+from grognard.bots.rehearsal import Rehearsal
 from grognard.bots.tree import Habits, Tree
 from grognard.core.game import Advice
 from grognard.core.journal import Choice
@@ -39,7 +40,7 @@ class Estimate:
 
 ORDINARY: Final = Budget(seconds=1.0)
 LENIENCY: Final = 1.1  # how far a decision may go beyond its time
-ENOUGH: Final = 0.25  # the part of its budget after which a decision may be settled
+ENOUGH: Final = 0.25  # the part of its budget after which a decision may be settled, or is rehearsed
 LOOK: Final = 16  # iterations between two looks whether it is
 
 
@@ -75,19 +76,28 @@ def think(
     Its time runs from now, or from when it began. Who is thrifty stops when the decision is settled.
     """
     start = perf_counter() if began is None else began
+    rehearsal: Rehearsal | None = None
+    dear = knowledge.game.mind.rehearsal
     knowledge.game.mind.look(knowledge.dealt)
     tree.foresee(knowledge.dealt)
     before = perf_counter()
     done, count, longest = 0.0, 0, 0.0
     with no_sweeping():
         while count <= len(tree.also) or done < 1:
-            tree.once(knowledge.dealt, seed)
-            count += 1
+            if dear and rehearsal is None and done >= ENOUGH and count > len(tree.also):
+                rehearsal = Rehearsal(tree)
+            if rehearsal is not None and rehearsal.rivals:
+                rehearsal.once(knowledge.dealt, seed)
+                count += dear
+            else:
+                tree.once(knowledge.dealt, seed)
+                count += 1
             now = perf_counter()
             longest, before = max(longest, now - before), now
             done = spent(budget, count, now - start, longest)
-            if thrifty and count % LOOK == 0 and ENOUGH <= done < 1:
-                done = 1.0 if tree.is_settled(round(count / done) - count) else done
+            if thrifty and ENOUGH <= done < 1 and (dear or count % LOOK == 0):
+                left = round(count / done) - count
+                done = 1.0 if tree.is_settled(left // max(1, dear)) else done
             if heard is not None:
                 heard(min(1.0, done))
 

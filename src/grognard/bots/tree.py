@@ -23,6 +23,7 @@ FAR: Final = 2000  # steps of an iteration at most
 PLAN: Final = 8  # choices of the advised plan that are looked at beforehand
 SPREAD: Final = 7919  # between the seeds of one world and the next
 HARDLY: Final = 8.0  # comparisons that tell little of how much they scatter
+SURE: Final = 0.7  # the same errors where choices are rehearsed: there, what seems is believed in part only
 HOPE: Final = 1.5  # errors by which a choice may still turn out better than it seems
 
 
@@ -48,6 +49,7 @@ class Tree:
         self.habits: Final = habits
         self.also: Final = also  # choices of the decision that are tried in any case
         self.curiosity: Final[float] = game.mind.curiosity
+        self.caution: Final[float] = SURE if game.mind.rehearsal else habits.caution
         self.root = Node()
         self.top: Question | None = None
         self.effect: Final = Effect()
@@ -147,16 +149,28 @@ class Tree:
                 known, luck = other.seen[lot]
                 other.lead.add(known - value, luck - fortune)
 
-    def play(self, s: State, luck: Fate, asked: list[Question], taken: list[Arm]) -> tuple[float, float]:
+    def rehearse(self, dealt: State, lot: int, choice: Choice) -> tuple[float, float]:
+        """What comes of a choice of the decision if everybody then plays as the game advises, in a world like
+        the one dealt and by luck drawn by a lot: its worth and its luck."""
+        world: State = self.game.resample(dealt, self.side, Seeded(lot))
+        before = self.game.mind.clock(world)
+        world.apply(choice)
+        return self.play(world, Fate(lot + 1), [], [], before)
+
+    def play(
+        self, s: State, luck: Fate, asked: list[Question], taken: list[Arm], rehearsed: int = -1
+    ) -> tuple[float, float]:
         """To the horizon, in the tree as long as it is the side's turn, then quickly: its worth and its luck.
 
+        A rehearsal leaves the tree aside; it began when the clock showed the given number.
         Where nobody knows what it is worth to have the turn, the mean of the last two turns counts, so that
         neither side has the last word.
         """
         game, side, mind, agenda = self.game, self.side, self.game.mind, s.agenda
-        begun = last = mind.clock(s)
+        rehearsal = rehearsed >= 0
+        begun = last = rehearsed if rehearsal else mind.clock(s)
         turns = mind.horizon
-        node: Node | None = self.root
+        node: Node | None = None if rehearsal else self.root
         readings = mind.readings
         sure = True
         half = end = -1.0
@@ -186,7 +200,7 @@ class Tree:
                     break
             self.steps += 1
             if node is None or now != begun or game.side_of(seat) != side:
-                s.apply(mind.quick(s))
+                s.apply(mind.earnest(s) if rehearsal else mind.quick(s))
                 sure = False
                 continue
             question = node.questions.get((step.verb, step.args()))
@@ -285,6 +299,27 @@ class Tree:
         count = arm.lead.count + HARDLY
         return sqrt((arm.lead.scatter(self.slope) + HARDLY * 2.0 * self.effect.scatter()) / count / count)
 
+    def standing(self, arm: Arm) -> tuple[float, float]:
+        """By how much a choice of the decision is better than the advised one by all that is known of it, and
+        the standard error of that.
+
+        Where choices are rehearsed, what quick play says is believed in part, and the rehearsals by how
+        little they scatter.
+        """
+        ahead, doubt = self.ahead(arm), self.doubt(arm)
+        mind = self.game.mind
+        if not mind.rehearsal:
+            return ahead, doubt
+        ahead *= mind.faith
+        doubted = (mind.faith * doubt) ** 2 + mind.scruple**2
+        count = arm.again.count
+        if count:
+            scatter = arm.again.scatter(self.slope) + HARDLY * 2.0 * self.effect.scatter()
+            heeded = doubted / (doubted + scatter / (count + HARDLY) / count)
+            ahead += heeded * (arm.again.fair(self.slope) / count - ahead)
+            doubted *= 1.0 - heeded
+        return ahead, sqrt(doubted)
+
     def worth(self, arm: Arm, mean: float) -> float:
         """The chance to win by a choice: what came of it, and to begin with what the advice says."""
         weight = self.habits.weight
@@ -307,35 +342,48 @@ class Tree:
         found: list[tuple[float, float, Arm]] = [(0.0, base, advised)]
         for arm in self.top.arms[1:]:
             if arm.visits:
-                ahead = self.ahead(arm)
-                found.append((ahead - self.habits.caution * self.doubt(arm), base + ahead, arm))
+                ahead, doubt = self.standing(arm)
+                found.append((ahead - self.caution * doubt, base + ahead, arm))
         found.sort(key=first_of, reverse=True)
         return [(max(0.0, min(1.0, win)), arm) for _, win, arm in found]
 
     def is_settled(self, left: int) -> bool:
-        """Whether so many more iterations would hardly change the decision: none of the other choices that
+        """Whether so many more comparisons would hardly change the decision: none of the other choices that
         were tried, though it had been unlucky so far, would then be better by more than luck explains."""
         if self.top is None:
             return False
-        caution, chosen, most = self.habits.caution, self.top.arms[0], 0.0
+        chosen, most = self.top.arms[0], 0.0
         for arm in self.top.arms[1:]:
             if arm.visits:
-                value = self.ahead(arm) - caution * self.doubt(arm)
-                if value > most:
-                    chosen, most = arm, value
+                ahead, doubt = self.standing(arm)
+                if ahead - self.caution * doubt > most:
+                    chosen, most = arm, ahead - self.caution * doubt
         for arm in self.top.arms[1:]:
             if arm.visits and arm is not chosen:
-                count, doubt = arm.lead.count + HARDLY, self.doubt(arm)
+                ahead, doubt = self.standing(arm)
+                count = (arm.again if self.game.mind.rehearsal else arm.lead).count + HARDLY
                 later = doubt * sqrt(count / (count + left / 2.0))  # half of what is left goes to it
-                if self.ahead(arm) + HOPE * doubt - caution * later > most:
+                if ahead + HOPE * doubt - self.caution * later > most:
                     return False
         return True
+
+    def rivals(self) -> list[Arm]:
+        """The choices that may still turn out better than the advised one, and those that are tried in any
+        case, the most promising first."""
+        found: list[tuple[float, float, Arm]] = []
+        for arm in self.top.arms[1:] if self.top is not None else []:
+            if arm.visits:
+                ahead, doubt = self.standing(arm)
+                if ahead + HOPE * doubt > 0.0 or arm.choice in self.also:
+                    found.append((ahead, doubt, arm))
+        found.sort(key=first_of, reverse=True)
+        return [arm for _, _, arm in found]
 
     def found(self) -> list[tuple[Choice, list[float]]]:
         """How often each choice of the decision was tried, what came of it with what luck, and its lead."""
         arms = self.top.arms if self.top is not None else []
         return [
-            (arm.choice, [float(arm.visits), arm.total, arm.fortune, *arm.lead.sums()])
+            (arm.choice, [float(arm.visits), arm.total, arm.fortune, *arm.lead.sums(), *arm.again.sums()])
             for arm in arms
             if arm.visits
         ]
@@ -349,7 +397,8 @@ class Tree:
             arm.visits += visits
             arm.total += total
             arm.fortune += fortune
-            arm.lead.learn(sums[3:])
+            arm.lead.learn(sums[3:9])
+            arm.again.learn(sums[9:])
             self.count += visits
             self.total += total
             self.fortune += fortune

@@ -191,6 +191,9 @@ class Mind(Generic[S]):
     widening: ClassVar[float] = 0.5  # choices that a search opens later in the turn, by the root of visits
     fitted: ClassVar[tuple[str, ...]] = ()  # the weights that `prospect` and `initiative` sum up
     patience: ClassVar[int] = 0  # visits of a choice before a search asks for advice on what follows it
+    rehearsal: ClassVar[int] = 0  # iterations of a search that playing on by advice costs; 0: it never does
+    faith: ClassVar[float] = 1.0  # how much of a lead by quick play is there by advice as well
+    scruple: ClassVar[float] = 0.0  # and how far the two lie apart, in chances to win
 
     @abstractmethod
     def evaluate(self, s: S, side: int) -> int:
@@ -215,6 +218,17 @@ class Mind(Generic[S]):
     def quick(self, s: S) -> Choice:
         """A plain good choice in little time: how searches play on; it looks at nothing hidden."""
         return self.usual(s)
+
+    def earnest(self, s: S) -> Choice:
+        """What is advised: how searches rehearse the choices that seem best."""
+        advice = self.advice(s)
+        if not advice:
+            return self.quick(s)
+        best = advice[0]
+        for each in advice:
+            if each.worth() > best.worth():
+                best = each
+        return best.choice
 
     def ponders(self, s: S) -> bool:
         """Whether the decision on top is worth a search's time; elsewhere it takes what is advised."""

@@ -87,6 +87,9 @@ class BattleCryMind(Mind[Battle]):
         "two_cards",
     )
     patience = 4
+    rehearsal = 20
+    faith = 0.5  # of 141 leads by quick play, held against what came of playing on by advice
+    scruple = 0.018
     widening = 0.15
     curiosity = 0.12  # a good card, or order, that the advice thinks little of was often not tried enough
 

@@ -1,0 +1,49 @@
+"""Second thoughts of a search: the choices that seem best are played on once more, as the game advises.
+
+Quick play tells in little time which of many choices are good; it errs about each of them. Playing on by
+advice takes many times as long and errs less: so a few rivals of the advised choice are compared, each with
+the same luck as the advised one, and with other luck than that by which it came to seem good.
+"""
+
+from typing import Final
+
+from grognard.bots.tree import SPREAD, Tree
+from grognard.core.state import State
+
+RIVALS: Final = 5  # choices that are held against the advised one
+ELSEWHERE: Final = 1 << 40  # beyond the luck of all iterations
+
+
+class Rehearsal:
+    """The rivals of the advised choice, and what came of that choice by advice, luck by luck."""
+
+    __slots__ = ("known", "rivals", "tree", "tries")
+
+    def __init__(self, tree: Tree) -> None:
+        found = tree.rivals()
+        self.tree: Final = tree
+        self.rivals: Final = found[:RIVALS] + [arm for arm in found[RIVALS:] if arm.choice in tree.also]
+        self.tries: Final = [0 for _ in self.rivals]
+        self.known: Final[list[tuple[float, float]]] = []
+
+    def once(self, dealt: State, seed: int) -> None:
+        """Rehearse the most promising rival, or the advised choice where it has yet to meet that luck."""
+        assert self.tree.top is not None
+        number = self.most_promising()
+        rival, lot = self.rivals[number], self.tries[number]
+        luck = seed + ELSEWHERE + SPREAD * lot
+        if lot == len(self.known):
+            self.known.append(self.tree.rehearse(dealt, luck, self.tree.top.arms[0].choice))
+        else:
+            value, fortune = self.tree.rehearse(dealt, luck, rival.choice)
+            rival.again.add(value - self.known[lot][0], fortune - self.known[lot][1])
+            self.tries[number] += 1
+
+    def most_promising(self) -> int:
+        """The rival that may be better than the advised choice by most, as far as is known."""
+        best, most = 0, -1000.0
+        for number, arm in enumerate(self.rivals):
+            ahead, doubt = self.tree.standing(arm)
+            if ahead + doubt > most:
+                best, most = number, ahead + doubt
+        return best

@@ -1,0 +1,100 @@
+"""Second thoughts: the choices that seem best are played on by advice, luck for luck."""
+
+import pytest
+
+from bots.test_search import opening
+from grognard.bots.knowledge import Knowledge
+from grognard.bots.rehearsal import RIVALS, Rehearsal
+from grognard.bots.search import Budget, Search, plant, think
+from grognard.bots.tree import Tree
+from grognard.core.game import Advice
+from grognard.core.rng import Seeded
+
+
+def thought(known: Knowledge, iterations: int) -> Tree:
+    """A tree with so many iterations of quick play, and nothing rehearsed."""
+    tree = plant(known)
+    tree.foresee(known.dealt)
+    for _ in range(iterations):
+        tree.once(known.dealt, 3)
+    return tree
+
+
+def test_a_rehearsal_plays_on_as_advised() -> None:
+    """The answer of `earnest` is the best advice; where the game has no opinion, quick play's."""
+    known = opening("battle_cry")
+    s = known.worlds(Seeded(2))
+    assert known.game.mind.earnest(s) == max(known.game.mind.advice(s), key=Advice.worth).choice
+
+
+def test_rivals_meet_the_luck_that_the_advised_choice_met() -> None:
+    known = opening("battle_cry")
+    rehearsal = Rehearsal(thought(known, 60))
+    assert 0 < len(rehearsal.rivals) <= RIVALS
+    for _ in range(24):
+        rehearsal.once(known.dealt, 3)
+    assert len(rehearsal.known) == max(rehearsal.tries)
+    assert sum(rehearsal.tries) + len(rehearsal.known) == 24
+    assert [arm.again.count for arm in rehearsal.rivals] == rehearsal.tries
+
+
+def test_the_same_rehearsal_comes_out_the_same() -> None:
+    known = opening("battle_cry")
+    tree = thought(known, 8)
+    choice = tree.top.arms[1].choice
+    assert tree.rehearse(known.dealt, 77, choice) == tree.rehearse(known.dealt, 77, choice)
+
+
+def test_what_quick_play_says_is_believed_in_part() -> None:
+    tree = thought(opening("battle_cry"), 60)
+    mind = tree.game.mind
+    arm = tree.rivals()[0]
+    ahead, doubt = tree.standing(arm)
+    assert ahead == pytest.approx(mind.faith * tree.ahead(arm))
+    assert doubt > mind.scruple
+
+
+@pytest.mark.parametrize("lead", [0.05, -0.05])
+def test_many_rehearsals_outweigh_quick_play(lead: float) -> None:
+    tree = thought(opening("battle_cry"), 60)
+    arm = tree.rivals()[0]
+    for number in range(400):
+        arm.again.add(lead + (0.02 if number % 2 else -0.02), 0.0)
+    ahead, doubt = tree.standing(arm)
+    assert ahead == pytest.approx(lead, abs=0.01)
+    assert doubt < 0.01
+    assert (tree.ranking()[0][1] is arm) == (lead > 0)
+
+
+def test_a_quarter_of_the_budget_is_quick_play_and_the_rest_is_rehearsed() -> None:
+    known = opening("battle_cry")
+    tree = plant(known)
+    think(tree, known, Budget(iterations=400), 3)
+    assert tree.count == 100
+    assert sum(arm.again.count for arm in tree.top.arms) > 0
+
+
+def test_thinking_on_rehearses_with_other_luck() -> None:
+    """A tree that is given more time compares anew, and keeps what was found."""
+    known = opening("battle_cry")
+    tree = plant(known)
+    found = []
+    for seed in (4, 9):
+        think(tree, known, Budget(iterations=400), seed)
+        found.append(sum(arm.again.count for arm in tree.top.arms))
+    assert 0 < found[0] < found[1]
+
+
+def test_a_game_that_rehearses_nothing_goes_by_quick_play_alone() -> None:
+    known = opening("tactique")
+    tree = plant(known)
+    think(tree, known, Budget(iterations=40), 3)
+    assert tree.count == 40
+    for arm in tree.top.arms[1:]:
+        assert tree.standing(arm) == (tree.ahead(arm), tree.doubt(arm))
+
+
+def test_a_search_that_rehearses_decides_the_same_again() -> None:
+    known = opening("battle_cry", "bc04_shiloh")
+    first, again = (Search(7, Budget(iterations=200)).choose(known) for _ in range(2))
+    assert first == again
