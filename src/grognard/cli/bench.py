@@ -70,6 +70,8 @@ AIMS: Final = {
     "black-powder-sight": Aim("µs", False, compiled=100),
     "search": Aim("%", True, compiled=40),
     "tactique-search": Aim("%", True, compiled=40),
+    "gradisca-search": Aim("%", True),
+    "black-powder-search": Aim("%", True),
     "clone": Aim("µs", False, plain=3),
     "because": Aim("ns", False, compiled=40),
     "forecast": Aim("ms", False, plain=20),

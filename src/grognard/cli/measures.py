@@ -17,7 +17,8 @@ from typing import Final
 from grognard import build
 from grognard.bots.knowledge import Knowledge
 from grognard.bots.matches import Pairing, play_match
-from grognard.bots.search import Budget, plant, think
+from grognard.bots.search import no_sweeping, plant
+from grognard.bots.tree import Tree
 from grognard.core.journal import Choice
 from grognard.core.playout import playout
 from grognard.core.rng import Seeded
@@ -59,7 +60,13 @@ BATTLES: Final = 200  # battles that are forecast
 RECORDS: Final = 9
 STARTS: Final = 7
 CLONES: Final = 200
-ITERATIONS: Final = 40
+SEARCHES: Final = {
+    GAME: "search",
+    SECOND: "tactique-search",
+    THIRD: "gradisca-search",
+    FOURTH: "black-powder-search",
+}
+ITERATIONS: Final = 300
 POSITIONS: Final = 8  # that are searched
 LOOPS: Final = 50_000
 
@@ -150,21 +157,30 @@ def search_shares() -> Iterator[tuple[str, float]]:
 
     A search does not ask whether it has a choice: forced decisions count on both sides.
     """
-    for id, name in ((GAME, "search"), (SECOND, "tactique-search")):
+    for id, name in SEARCHES.items():
         random = one_run(id, count(), 0, forced=True)
         yield name, 100 * search_rate(id) / (random[0] / random[2])
 
 
 def search_rate(id: str) -> float:
-    """Steps a second of searches, in the middle of some matches."""
+    """Steps a second of the iterations of searches, in the middle of some matches; rehearsals are left aside."""
     steps, seconds = 0, 0.0
     for seed in range(POSITIONS):
         s = decision(id, seed)
         known = Knowledge(load(id), s, s.agenda[-1].actor(s), Seeded(1))
         tree = plant(known)
-        seconds += timed(partial(think, tree, known, Budget(iterations=ITERATIONS), 1))
+        seconds += timed(partial(iterate, tree, known))
         steps += tree.steps
     return steps / seconds
+
+
+def iterate(tree: Tree, known: Knowledge) -> None:
+    """So many iterations about a decision."""
+    known.game.mind.look(known.dealt)
+    tree.foresee(known.dealt)
+    with no_sweeping():
+        for _ in range(ITERATIONS):
+            tree.once(known.dealt, 1)
 
 
 def decision(id: str, seed: int) -> State:

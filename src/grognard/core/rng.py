@@ -21,6 +21,7 @@ class Rng:
 MODULUS_1: Final = 2147483563
 MODULUS_2: Final = 2147483399
 SPAN: Final = MODULUS_1 - 1
+SPREAD: Final = 2654435761 % SPAN  # between the numbers of neighbouring seeds
 AFTER_8_1: Final = 707287434  # 40014 to the power of 8, and 40692 below: eight draws at once
 AFTER_8_2: Final = 525453832
 
@@ -31,10 +32,11 @@ class Seeded(Rng):
     __slots__ = ("first", "second")
 
     def __init__(self, seed: int) -> None:
-        first = 1 + (seed * 2654435761 + 974711) % (MODULUS_1 - 1)
-        second = 1 + (seed // 7 * 40503 + seed * 69069 + 12345) % (MODULUS_2 - 1)
-        self.first = first * AFTER_8_1 % MODULUS_1  # neighbouring seeds part company
-        self.second = second * AFTER_8_2 % MODULUS_2
+        first = 1 + (product(seed, SPREAD, SPAN) + 974711) % SPAN
+        span = MODULUS_2 - 1
+        second = 1 + (product(seed // 7, 40503, span) + product(seed, 69069, span) + 12345) % span
+        self.first = product(first, AFTER_8_1, MODULUS_1)  # neighbouring seeds part company
+        self.second = product(second, AFTER_8_2, MODULUS_2)
 
     def below(self, n: int) -> int:
         first = self.first = self.first * 40014 % MODULUS_1
@@ -45,12 +47,19 @@ class Seeded(Rng):
         return value % n
 
 
+def product(number: int, factor: int, modulus: int) -> int:
+    """What is left of a product with a factor below 2^30, the modulus being below 2^31.
+
+    By halves: compiled, a number beyond 2^30 is multiplied as a large one, and that takes ten times as long.
+    """
+    number %= modulus
+    half = (number >> 1) * factor % modulus
+    return (half + half + (factor if number & 1 else 0)) % modulus
+
+
 def weighted(rng: Rng, weights: list[int]) -> int:
     """An index, each as likely as its weight, by one `below(total)`."""
-    total = 0
-    for weight in weights:
-        total += weight
-    left = rng.below(total)
+    left = rng.below(sum(weights))
     index = 0
     while left >= weights[index]:
         left -= weights[index]

@@ -210,7 +210,7 @@ class Field:
         self.sights: Final[list[Sight | None]] = [None] * (self.size * self.size)  # filled when first asked
         # what bots ask of the ground, filled when first asked: see prospects.py
         self.covers: Final[list[list[int] | None]] = [None] * self.size
-        self.bearings: Final[list[list[int] | None]] = []
+        self.bearings: Final[list[bytes | None]] = []
         self.promise = 0  # what bots think of the start for side 0: a scenario is taken to be fair
         # optional rules
         self.led_bonus = 0  # BC-var-1

@@ -17,11 +17,12 @@ def fortune(s: Battle, side: int, step: Step[Any], outcome: Choice) -> int:
     army, target = s.field.army, step.target
     hex, arm, figures = s.at[target], army.arm[target], s.figures[target]
     steady, room, flag, _ = exposure(s, target, hex, s.general_on[hex] != NOBODY)
-    hits = 0
+    hits = flags = 0
     for face in outcome:
         if is_hit(face, arm):
             hits += 1
-    flags = max(0, outcome.count(FLAG) - steady)
-    cost, _ = one_blow(s.weights, arm, figures, hits, flags, room, flag)
+        elif face == FLAG:
+            flags += 1
+    cost, _ = one_blow(s.weights, arm, figures, hits, max(0, flags - steady), room, flag)
     mean, _ = blow(s.weights, arm, figures, step.dice, steady, room, flag)
     return cost - mean if army.side[target] != side else mean - cost

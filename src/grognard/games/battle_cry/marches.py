@@ -9,6 +9,7 @@ from grognard.games.battle_cry.movement import TOGETHER, reach, ways
 from grognard.games.battle_cry.prospects import (
     AFTER_NOTHING,
     FARTHEST_RETREAT,
+    IF_SEEN,
     NEAR,
     Exposure,
     bearing,
@@ -27,6 +28,7 @@ from grognard.games.battle_cry.state import BARRED, Battle
 from grognard.games.battle_cry.victory import enemy
 
 DICE: Final = 12  # more than any battle has
+KINDS: Final = 4 * 32 * 16 * 8  # of targets: by arm, figures, flags ignored and room
 BITS: Final = 5  # of a number of dice, where three of them make one number
 LAST: Final = (1 << BITS) - 1
 
@@ -34,7 +36,7 @@ LAST: Final = (1 << BITS) - 1
 class Foe:
     """One enemy unit where it stands; what attacks on it take is worked out when first asked."""
 
-    __slots__ = ("bearing", "costs", "exposed", "figures", "hex", "unit")
+    __slots__ = ("bearing", "costs", "figures", "flag", "hex", "lost", "room", "steady", "unit")
 
     def __init__(self, s: Battle, unit: int) -> None:
         hex = s.at[unit]
@@ -42,12 +44,13 @@ class Foe:
         self.hex: Final = hex
         self.figures: Final = s.figures[unit]
         self.bearing: Final = bearing(s, unit, hex)
-        self.exposed: Exposure | None = None
-        self.costs: list[int] = []  # by dice
+        self.steady = self.room = self.flag = self.lost = 0  # its exposure, once that is worked out
+        self.costs: list[int] = []  # by dice, then
 
     def is_known(self, dice: int, best: int) -> bool:
         """An attack with so many dice is known to take no more than another does."""
-        return self.exposed is not None and 0 < dice < DICE and UNKNOWN < self.costs[dice] <= best
+        costs = self.costs
+        return len(costs) > 0 and 0 < dice < DICE and UNKNOWN < costs[dice] <= best
 
     def worth(self, s: Battle, dice: int) -> int:
         """What an attack with so many dice takes from it."""
@@ -55,14 +58,15 @@ class Foe:
             return 0
         if dice >= DICE:
             dice = DICE - 1
-        exposed = self.exposed
-        if exposed is None:
+        costs = self.costs
+        if not costs:
             exposed = exposure(s, self.unit, self.hex, s.general_on[self.hex] != NOBODY)
-            self.exposed = exposed
-            self.costs = costs_of(s, self.unit, exposed)
-        known = self.costs[dice]
+            self.steady, self.room, self.flag, self.lost = exposed
+            costs = self.costs = costs_of(s, self.unit, exposed)
+        known = costs[dice]
         if known == UNKNOWN:
-            known = self.costs[dice] = cost(s, self.unit, dice, exposed)
+            exposed = (self.steady, self.room, self.flag, self.lost)
+            known = costs[dice] = cost(s, self.unit, dice, exposed)
         return known
 
 
@@ -71,11 +75,13 @@ def costs_of(s: Battle, unit: int, exposed: Exposure) -> list[int]:
     steady, room, flag, lost = exposed
     if lost:
         return [UNKNOWN] * DICE
-    arm, figures, weights = s.field.army.arm[unit], s.figures[unit], s.weights
-    key = (((flag * 4 + arm) * 32 + figures) * 16 + steady) * 8 + room + 1
-    known = weights.costs.get(key)
+    tables = s.weights.costs.get(flag)
+    if tables is None:
+        tables = s.weights.costs[flag] = [None] * KINDS
+    kind = ((s.field.army.arm[unit] * 32 + s.figures[unit]) * 16 + steady) * 8 + room + 1
+    known = tables[kind]
     if known is None:
-        known = weights.costs[key] = [UNKNOWN] * DICE
+        known = tables[kind] = [UNKNOWN] * DICE
     return known
 
 
@@ -104,7 +110,7 @@ class Foes(Whereabouts):
         self.foes: Final = foes
         self.farthest: Final = farthest
         self.menaces: Final = [UNKNOWN] * s.field.size
-        self.hopes: Final[dict[int, int]] = {}
+        self.hopes: Final[list[list[int] | None]] = [None] * len(s.at)  # by model, then by hex
         self.urges: Final = [UNKNOWN] * len(s.at)
         self.price: Final = prize(s, enemy(s.active))  # of an own unit's loss
 
@@ -123,10 +129,12 @@ class Foes(Whereabouts):
         army = s.field.army
         if self.how_near(hex) > army.reach[unit] + army.battle_after[unit]:
             return 0
-        key = army.model[unit] * s.field.size + hex
-        known = self.hopes.get(key, UNKNOWN)
+        hopes = self.hopes[army.model[unit]]
+        if hopes is None:
+            hopes = self.hopes[army.model[unit]] = [UNKNOWN] * s.field.size
+        known = hopes[hex]
         if known == UNKNOWN:
-            known = self.hopes[key] = self.best_attack(s, unit, hex)
+            known = hopes[hex] = self.best_attack(s, unit, hex)
         return known
 
     def best_attack(self, s: Battle, unit: int, hex: int) -> int:
@@ -134,11 +142,15 @@ class Foes(Whereabouts):
         best = 0
         for foe in self.foes:
             there = foe.hex
-            seen = row[there]
-            if seen == 0:
+            dice = row[there]
+            if dice == 0:
                 continue
-            dice = dice_against_works(s, unit, hex, there) if works[there] else abs(seen)
-            if seen < 0 and (foe.is_known(dice, best) or is_hidden(s, unit, hex, there)):
+            if_seen = dice >= IF_SEEN
+            if works[there]:
+                dice = dice_against_works(s, unit, hex, there)
+            elif if_seen:
+                dice -= IF_SEEN
+            if if_seen and (foe.is_known(dice, best) or is_hidden(s, unit, hex, there)):
                 continue
             value = foe.worth(s, dice)
             if value > best:
@@ -157,9 +169,15 @@ class Foes(Whereabouts):
         works = s.works[hex]
         first = second = third = 0
         for foe in self.foes:
-            seen = foe.bearing[hex]
-            dice = dice_against_works(s, foe.unit, foe.hex, hex) if works and seen else abs(seen)
-            if dice <= third or (seen < 0 and is_hidden(s, foe.unit, foe.hex, hex)):
+            dice = foe.bearing[hex]
+            if dice == 0:
+                continue
+            if_seen = dice >= IF_SEEN
+            if works:
+                dice = dice_against_works(s, foe.unit, foe.hex, hex)
+            elif if_seen:
+                dice -= IF_SEEN
+            if dice <= third or (if_seen and is_hidden(s, foe.unit, foe.hex, hex)):
                 continue
             if dice > first:
                 first, second, third = dice, first, second

@@ -21,6 +21,7 @@ AFTER_NOTHING: Final = -1  # room to retreat of a unit on its own edge: the firs
 FARTHEST_RETREAT: Final = 3
 WORST: Final = 3  # so many attacks on one unit are feared at most
 NEAR: Final = [2, 2, 3, 3]  # by arm: near enough
+IF_SEEN: Final = 32  # more than any dice: what is beyond must be seen
 
 Odds = list[tuple[int, int, int]]  # hits, flags, weight
 ODDS: Final[dict[tuple[int, int], Odds]] = {}
@@ -158,10 +159,10 @@ def covers(s: Battle, here: int) -> list[int]:
     return known
 
 
-def bearing(s: Battle, unit: int, here: int) -> list[int]:
+def bearing(s: Battle, unit: int, here: int) -> bytes:
     """By hex: the dice that such a unit could bring there next turn from here, after an ordinary move.
 
-    They are below 0 where it must see the hex from here. Works are left aside: they can only take more off.
+    IF_SEEN is added where it must see the hex from here. Works are left aside: they can only take more off.
     """
     army, field = s.field.army, s.field
     key = army.model[unit] * field.size + here
@@ -170,12 +171,12 @@ def bearing(s: Battle, unit: int, here: int) -> list[int]:
     known = field.bearings[key]
     if known is None:
         away, less, dice = field.distance[here], covers(s, here), army.dice[unit]
-        known = []
+        row: list[int] = []
         for hex in range(field.size):
             distance = max(1, away[hex] - army.battle_after[unit])
             brought = max(0, dice[distance] + less[hex]) if distance <= army.reach[unit] else 0
-            known.append(-brought if distance == away[hex] and distance > 1 else brought)
-        field.bearings[key] = known
+            row.append(brought | IF_SEEN if brought and distance == away[hex] and distance > 1 else brought)
+        known = field.bearings[key] = bytes(row)
     return known
 
 
@@ -188,11 +189,11 @@ def dice_against_works(s: Battle, unit: int, here: int, there: int) -> int:
 def dice_next_turn(s: Battle, unit: int, here: int, there: int) -> int:
     """The dice that the unit on one hex could bring against another next turn, after an ordinary move."""
     dice = bearing(s, unit, here)[there]
-    if dice == 0 or (dice < 0 and is_hidden(s, unit, here, there)):
+    if dice == 0 or (dice >= IF_SEEN and is_hidden(s, unit, here, there)):
         return 0
     if s.works[there]:
         return dice_against_works(s, unit, here, there)
-    return abs(dice)
+    return dice % IF_SEEN
 
 
 def danger(s: Battle, piece: int, hex: int, led: bool) -> int:
@@ -286,7 +287,7 @@ def pull(s: Battle, unit: int, hex: int, goals: list[int]) -> int:
     """How near the hex is to ground that the unit's side wants."""
     if not goals or s.field.army.arm[unit] == ARTILLERY:
         return 0
-    return -s.weights.pull * (nearest(s.field.distance[hex], goals, s.field.size) + 1)
+    return -(s.weights.pull * (nearest(s.field.distance[hex], goals, s.field.size) + 1))
 
 
 def standing(s: Battle, unit: int, hex: int, led: bool) -> Standing:

@@ -41,4 +41,4 @@ class Weights:
         self.two_cards: Final = given["two_cards"][0]
         # what was worked out with these numbers: the means of attacks
         self.blows: Final[dict[int, tuple[int, int]]] = {}
-        self.costs: Final[dict[int, list[int]]] = {}
+        self.costs: Final[dict[int, list[list[int] | None]]] = {}  # by the worth of a flag and by kind
