@@ -163,7 +163,7 @@ def search_shares() -> Iterator[tuple[str, float]]:
 
 
 def search_rate(id: str) -> float:
-    """Steps a second of the iterations of searches, in the middle of some matches; rehearsals are left aside."""
+    """Steps a second of iterations of searches, in the middle of some matches; rehearsals are left aside."""
     steps, seconds = 0, 0.0
     for seed in range(POSITIONS):
         s = decision(id, seed)
