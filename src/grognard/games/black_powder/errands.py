@@ -23,6 +23,7 @@ from grognard.games.black_powder.field import (
 from grognard.games.black_powder.prospects import INCH, charge_worth, company_of, exposure, is_precious, odds
 from grognard.games.black_powder.runs import face_struck
 from grognard.games.black_powder.state import ON_TABLE, Battle
+from grognard.games.black_powder.terrain import ON_BRIDGES
 from grognard.games.black_powder.victory import holder, is_steady, points, units_there, winner_by
 from grognard.games.black_powder.wayfinding import ways_to
 from grognard.games.black_powder.ways import Ways
@@ -30,6 +31,7 @@ from grognard.games.black_powder.ways import Ways
 GUARDS: Final = 2  # units that see to one objective
 FAR: Final = 12 * INCH  # beyond this a unit lacks no more than here
 SAFE: Final = 16 * INCH  # no enemy so near: one unit is enough for a guard
+SPARED: Final = 12 * INCH  # so much farther seems a place in the open to who is of use in a house
 BEFORE: Final = 5 * INCH  # before a house that the enemy holds, or that has no room
 HELPING: Final = 7 * INCH
 AT_ODDS: Final = 16 * INCH  # an enemy so near belongs before the front
@@ -38,22 +40,28 @@ AT_ODDS: Final = 16 * INCH  # an enemy so near belongs before the front
 class Errand:
     """A place to be at: how near is near enough, and what an inch too far costs."""
 
-    __slots__ = ("building", "price", "radius", "ways")
+    __slots__ = ("building", "price", "radius", "ways", "wide")
 
-    def __init__(self, ways: Ways | None, radius: int, price: int, building: int) -> None:
+    def __init__(self, ways: Ways | None, wide: Ways | None, radius: int, price: int, building: int) -> None:
         self.ways: Final = ways
+        self.wide: Final = wide  # for who is too wide for a bridge
         self.radius: Final = radius
         self.price: Final = price  # 0: nowhere in particular
         self.building: Final = building
 
     def shortfall(self, s: Battle, unit: int) -> int:
-        """How far the unit is from where it is wanted."""
-        if self.ways is None or (self.building != NOWHERE and s.building[unit] == self.building):
+        """How far the unit is from where it is wanted, by the ways that its formation leaves it."""
+        ways = self.ways_of(s, unit)
+        if ways is None or (self.building != NOWHERE and s.building[unit] == self.building):
             return 0
-        return max(0, self.ways.from_point(s.x[unit], s.y[unit]) - self.radius)
+        return max(0, ways.from_point(s.x[unit], s.y[unit]) - self.radius)
+
+    def ways_of(self, s: Battle, unit: int) -> Ways | None:
+        """The map that a unit goes by."""
+        return self.ways if s.formation[unit] in ON_BRIDGES else self.wide
 
 
-ANYWHERE: Final = Errand(None, 0, 0, NOWHERE)
+ANYWHERE: Final = Errand(None, None, 0, 0, NOWHERE)
 
 
 def place_of(s: Battle, goal: Goal) -> tuple[int, int]:
@@ -66,13 +74,23 @@ def place_of(s: Battle, goal: Goal) -> tuple[int, int]:
 def suits(s: Battle, unit: int, goal: Goal) -> bool:
     """A steady unit is of use at an objective: foot that finds room in a house, foot or horse elsewhere.
 
-    A house that the enemy has left and still holds is his no more as soon as anybody stands near.
+    A house that the enemy has left and still holds is his no more as soon as anybody stands near; and where
+    nobody finds room it is worth something to keep the enemy out.
     """
     if s.arm(unit) in (ARTILLERY, WAGON) or not is_steady(s, unit):
         return False
     if goal.building == NOWHERE:
         return not is_precious(s, unit)
-    return finds_room(s, unit, goal.building) or is_left(s, goal, 1 - s.side(unit))
+    if finds_room(s, unit, goal.building) or is_left(s, goal, 1 - s.side(unit)):
+        return True
+    return is_too_small(s, s.side(unit), goal)
+
+
+def is_too_small(s: Battle, side: int, goal: Goal) -> bool:
+    """A house in which nobody of a side finds room."""
+    return goal.building != NOWHERE and not any(
+        finds_room(s, unit, goal.building) for unit in s.units_of(side)
+    )
 
 
 def finds_room(s: Battle, unit: int, building: int) -> bool:
@@ -101,21 +119,25 @@ def plan_of(s: Battle, side: int) -> Plan:
     errands = [ANYWHERE] * s.field.forces.units
     free = [unit for unit in s.field.forces.of[side] if s.where[unit] == ON_TABLE]
     wanting: list[Goal] = []
+    held: list[Goal] = []
     for goal in sorted(s.field.goals, key=value_of, reverse=True):
-        if holder(s, goal) != side:
-            wanting.append(goal)
-            continue
-        fit = nearest_first(s, free, goal)
+        (held if holder(s, goal) == side else wanting).append(goal)
+    houses = [goal.building for goal in wanting if goal.building != NOWHERE]
+    wanting = [goal for goal in wanting if not is_too_small(s, side, goal)] + [
+        goal for goal in wanting if is_too_small(s, side, goal)
+    ]
+    for goal in held:
+        fit = nearest_first(s, free, goal, houses)
         x, y = place_of(s, goal)
         for unit in fit[: 1 if is_safe(s, 1 - side, x, y) else GUARDS]:
             errands[unit] = errand_to(s, side, goal, 2)
             free.remove(unit)
     for goal in wanting:
-        taken = nearest_brigade(s, free, goal)
+        taken = nearest_brigade(s, free, goal, houses)
         for place, unit in enumerate(taken):
             found = errand_to(s, side, goal, 2)
             if goal.building != NOWHERE and not finds_room(s, unit, goal.building):
-                found = Errand(found.ways, BEFORE, found.price, NOWHERE)
+                found = Errand(found.ways, found.wide, BEFORE, found.price, NOWHERE)
             errands[unit] = found if place < GUARDS else helping(found)
             free.remove(unit)
     for unit in free:
@@ -142,18 +164,28 @@ def is_winning(s: Battle, side: int) -> bool:
     return False
 
 
-def nearest_first(s: Battle, units: list[int], goal: Goal) -> list[int]:
-    """Those of the units who are of use at an objective, the nearest first."""
+def nearest_first(s: Battle, units: list[int], goal: Goal, houses: list[int]) -> list[int]:
+    """Those of the units who are of use at an objective, the nearest first.
+
+    In the open those are spared who find room in a house that is wanted: few may, and anybody can stand here.
+    """
     x, y = place_of(s, goal)
     ways = ways_to(s.field, x, y, goal.building)
-    fit = [(ways.from_point(s.x[unit], s.y[unit]), unit) for unit in units if suits(s, unit, goal)]
+    fit: list[tuple[int, int]] = []
+    for unit in units:
+        if suits(s, unit, goal):
+            away = ways.from_point(s.x[unit], s.y[unit])
+            if goal.building == NOWHERE and any(finds_room(s, unit, house) for house in houses):
+                away += SPARED
+            fit.append((away, unit))
     return [unit for _, unit in sorted(fit)]
 
 
-def nearest_brigade(s: Battle, units: list[int], goal: Goal) -> list[int]:
+def nearest_brigade(s: Battle, units: list[int], goal: Goal, houses: list[int]) -> list[int]:
     """Those of use at an objective, of the brigade that is there first with two; the nearest first."""
+    fit = nearest_first(s, units, goal, houses)
     members: dict[int, list[int]] = {}
-    for unit in nearest_first(s, units, goal):
+    for unit in fit:
         found = members.setdefault(s.field.forces.brigade[unit], [])
         found.append(unit)
         if len(found) == GUARDS:
@@ -162,12 +194,12 @@ def nearest_brigade(s: Battle, units: list[int], goal: Goal) -> list[int]:
     for brigade, found in members.items():
         if len(found) > most:
             most, chosen = len(found), brigade
-    return [unit for unit in nearest_first(s, units, goal) if s.field.forces.brigade[unit] == chosen]
+    return [unit for unit in fit if s.field.forces.brigade[unit] == chosen]
 
 
-def value_of(goal: Goal) -> int:
-    """The points of an objective."""
-    return goal.points
+def value_of(goal: Goal) -> tuple[int, bool]:
+    """The points of an objective; of equals, that comes first for which few are of use."""
+    return goal.points, goal.building != NOWHERE
 
 
 def is_safe(s: Battle, enemy: int, x: int, y: int) -> bool:
@@ -179,13 +211,14 @@ def errand_to(s: Battle, side: int, goal: Goal, weight: int) -> Errand:
     """To an objective; before a house that the enemy holds, and the more urgent the later it is."""
     x, y = place_of(s, goal)
     ways = ways_to(s.field, x, y, goal.building)
+    wide = ways_to(s.field, x, y, goal.building, False)
     late = 2 + 4 * s.turn // max(1, s.field.turns)  # from 2 to 6 halves
     price = (s.weights.errand + s.weights.errand_point * goal.points) * weight * late // 2
     if goal.building == NOWHERE:
-        return Errand(ways, goal.radius - INCH, price, NOWHERE)
+        return Errand(ways, wide, goal.radius - INCH, price, NOWHERE)
     garrison = buildings.garrison_of(s, goal.building)
     before = garrison != NOBODY and s.side(garrison) != side
-    return Errand(ways, BEFORE if before else 0, price, goal.building)
+    return Errand(ways, wide, BEFORE if before else 0, price, goal.building)
 
 
 def open_goals(s: Battle, unit: int) -> list[Goal]:
@@ -244,7 +277,7 @@ def help_of(s: Battle, unit: int, wanting: list[Goal]) -> Errand:
 
 def helping(errand: Errand) -> Errand:
     """The same errand for those who only stand by."""
-    return Errand(errand.ways, max(errand.radius, HELPING), errand.price, NOWHERE)
+    return Errand(errand.ways, errand.wide, max(errand.radius, HELPING), errand.price, NOWHERE)
 
 
 def pull_of(s: Battle, side: int) -> int:

@@ -7,6 +7,7 @@ from grognard.core.journal import PASS, Choice
 from grognard.core.step import Step
 from grognard.games.black_powder import ground, legs
 from grognard.games.black_powder.aftermath import AfterCombat
+from grognard.games.black_powder.candidates import legs_to
 from grognard.games.black_powder.combat import Allocate
 from grognard.games.black_powder.errands import Plan, lack, open_goals, plan_of, tenure, urge
 from grognard.games.black_powder.execution import Reroll
@@ -35,7 +36,7 @@ from grognard.games.black_powder.routes import (
 )
 from grognard.games.black_powder.runs import face_struck
 from grognard.games.black_powder.shooting import Shoot
-from grognard.games.black_powder.staffwork import expected, place_worth
+from grognard.games.black_powder.staffwork import expected, likely, place_worth
 from grognard.games.black_powder.state import (
     CHARGE,
     COUNTER,
@@ -61,6 +62,7 @@ from grognard.games.black_powder.state import (
     YES,
     Battle,
 )
+from grognard.games.black_powder.walks import bar
 
 TRIED: Final = 4  # how many are looked at before one is chosen to lead
 DOUBT: Final = 10  # so many times worse looks a poor charge than is known
@@ -99,7 +101,10 @@ def one(choice: Choice, name: str, value: int) -> Advice:
 
 
 def speak_advice(s: Battle, plan: Plan, choice: Choice) -> Advice:
-    """He speaks who has most to order; a hurt unit is rallied when nothing more urgent is left to say."""
+    """He speaks who has most to order; a hurt unit is rallied when nothing more urgent is left to say.
+
+    Whoever rallies has said all, and whoever orders first may mostly rally yet: so that counts half.
+    """
     if not choice:
         return one(choice, "silence", 0)
     commander, deed = choice
@@ -111,7 +116,7 @@ def speak_advice(s: Battle, plan: Plan, choice: Choice) -> Advice:
             choice, "orders", max([urge(s, plan, unit) for unit in found], default=0) - s.weights.least
         )
     if deed == RALLY:
-        worth = max([rally_worth(s, unit) for unit in found], default=0)
+        worth = max([rally_worth(s, unit) for unit in found], default=0) // 2
         return one(choice, "rally", worth if s.turn < s.field.turns else min(worth, LAST))
     return one(choice, "lead", 0)
 
@@ -142,17 +147,29 @@ def brief_advice(s: Battle, step: Brief) -> list[Advice]:
 
 
 def with_a_way(s: Battle, found: list[Advice]) -> list[Advice]:
-    """Those of the first few who gain most by their first leg lead; all may, if nobody gains."""
+    """Those of the first few lead who gain most by their routes, as far as the dice carry them; all may, if
+    nobody gains.
+    """
     ranked = sorted(found, key=Advice.worth, reverse=True)
     leaders: list[Advice] = []
     for each in ranked[:TRIED]:
         trial = s.clone()
         trial.apply(each.choice)
-        step = trial.agenda[-1]
-        gain = max([leg.worth() for leg in leg_advice(trial, step)]) if isinstance(step, Leg) else 0
-        if gain >= s.weights.least:
-            leaders.append(one(each.choice, "lead", gain))
+        gains = route_gains(trial)
+        if gains and gains[0] >= s.weights.least:
+            leaders.append(one(each.choice, "lead", likely(trial, gains)))
     return leaders or ranked
+
+
+def route_gains(trial: Battle) -> list[int]:
+    """What each leg brings of the route that is advised for the unit being briefed, which it is told."""
+    gains: list[int] = []
+    while isinstance(trial.agenda[-1], Leg):
+        leg = max(leg_advice(trial, trial.agenda[-1]), key=Advice.worth)
+        if leg.choice:
+            gains.append(leg.worth())
+        trial.apply(leg.choice)
+    return gains
 
 
 def only_followers(s: Battle, plan: Plan, found: list[Advice]) -> list[Advice]:
@@ -206,7 +223,7 @@ def leg_advice(s: Battle, step: Leg) -> list[Advice]:
     before = place_worth(trial, unit, plan, company) + now
     later = trial.clone()
     found: list[Advice] = []
-    for choice in follower_legs(s, trial) or step.options(s):
+    for choice in follower_legs(s, trial) or [*step.options(s), *errand_legs(s, trial, plan)]:
         if not choice:
             found.append(one(choice, "enough", s.weights.further))
         elif choice[0] == CHARGE:
@@ -267,6 +284,17 @@ def follower_legs(s: Battle, trial: Battle) -> list[Choice]:
     ways = earlier_ways(s)
     found = [like_first(s, trial), stand(trial, s.group[-1])]
     return [leg for leg in found if leg_objection(s, trial, ways, leg) is None]
+
+
+def errand_legs(s: Battle, trial: Battle, plan: Plan) -> list[Choice]:
+    """Legs on the way to where the first of a group is wanted: facing it, or with its facing kept."""
+    unit = s.group[-1]
+    ways = plan.errands[unit].ways_of(trial, unit)
+    if ways is None or len(s.group) > 1 or bar(trial, unit, (MOVE,)) is not None:
+        return []
+    whole = ground.move_distance(trial, unit)
+    points = [ways.onward(trial.x[unit], trial.y[unit], length) for length in (whole, whole // 2)]
+    return legs_to(trial, unit, points)
 
 
 # Fire
