@@ -26,7 +26,7 @@ TOLL: Final = {ROUGH: 2, WOODS: 4, BUILDING: 8, RIVER: 60, FORD: 2, BRIDGE: 1}  
 
 
 def ways_to(field: Field, x: int, y: int, building: int, narrow: bool = True) -> Ways:
-    """The map of a place, which may lie in a building; drawn once, for who is too wide for bridges once more."""
+    """The map of a place, which may lie in a building; drawn once, and for who is too wide for bridges."""
     narrow = narrow or not field.by_kind[RIVER] or is_on_crossing(field, x, y)
     known = field.ways.get((x, y, narrow))
     if known is None:
