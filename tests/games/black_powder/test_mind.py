@@ -7,7 +7,7 @@ from grognard.core.journal import Choice
 from grognard.core.rng import Seeded
 from grognard.core.step import CHANCE
 from grognard.games import load
-from grognard.games.black_powder import errands, ground, plans, staffwork
+from grognard.games.black_powder import errands, ground, staffwork
 from grognard.games.black_powder.field import FORMATIONS
 from grognard.games.black_powder.state import CHARGE, FORM, MOVE, Battle
 from grognard.games.black_powder.wayfinding import ways_to
@@ -256,8 +256,6 @@ def test_helpers_go_farther_for_more_points() -> None:
 def test_a_house_that_the_enemy_has_left_is_disputed_by_those_who_find_no_room_in_it() -> None:
     s = GAME.rules.start("bp01_hamlet", {})
     goal, unit = s.field.goals[1], s.field.forces.ids.index("at_l2")
-    light = s.field.forces.ids.index("at_gz")
-    s.kind[light] = s.kind[s.field.forces.ids.index("fr_leg")]  # one of them is small enough
     assert not errands.finds_room(s, unit, goal.building)
     assert not errands.suits(s, unit, goal)
     s.holders[goal.building] = 0
@@ -273,27 +271,6 @@ def test_who_can_step_onto_an_objective_that_nobody_holds_wants_an_order() -> No
     assert errands.urge(s, errands.plan_of(s, 1), unit) >= s.weights.keeping
     ground.put(s, other, goal.x, goal.y, 1800)
     assert errands.opening(s, unit) == 0
-
-
-def test_a_house_in_which_nobody_finds_room_is_watched_after_all_else() -> None:
-    """No Austrian battalion is small enough for the houses: the first brigade goes to the crossroads."""
-    s = GAME.rules.start("bp01_hamlet", {})
-    crossroads, unit = s.field.goals[2], s.field.forces.ids.index("at_l2")
-    assert errands.suits(s, unit, s.field.goals[0])
-    plan = errands.plan_of(s, 1)
-    assert plan.errands[unit].ways is ways_to(s.field, crossroads.x, crossroads.y, crossroads.building)
-
-
-def test_who_finds_room_in_a_wanted_house_does_not_guard_the_open() -> None:
-    s = GAME.rules.start("bp01_hamlet", {})
-    ids, crossroads = s.field.forces.ids, s.field.goals[2]
-    small, large = ids.index("at_gz"), ids.index("at_l2")
-    s.kind[small] = s.kind[ids.index("fr_leg")]
-    ground.put(s, small, crossroads.x, crossroads.y + 3000, 1800)
-    ground.put(s, large, crossroads.x, crossroads.y + 6000, 1800)
-    houses = [s.field.goals[0].building]
-    assert errands.nearest_first(s, [small, large], crossroads, []) == [small, large]
-    assert errands.nearest_first(s, [small, large], crossroads, houses) == [large, small]
 
 
 def at_the_bridge(formation: str, y: int) -> Battle:
@@ -333,23 +310,3 @@ def test_the_way_leads_to_the_bridge_and_over_it() -> None:
     assert abs(x - 36000) < 1500
     assert y > 20500
     assert ways.onward(goal.x, goal.y, 8000) == ways.onward(goal.x, goal.y, 0)
-
-
-def test_orders_come_before_a_rally_that_is_hardly_worth_more() -> None:
-    """Who rallies has said all; who orders first may still rally."""
-    pieces = ["a fr_line 20,6/0 id=u", "a fr_line 30,6/0 id=v casualties=2", "b us_vol 25,24/180 id=e"]
-    s = GAME.cases.arrange({"pieces": pieces, "commanders": ["a brigade_a 25,4 rating=8"]})
-    unit = s.field.forces.ids.index("v")
-    worth = {each.choice: each.worth() for each in GAME.mind.advice(s)}
-    orders, rally = (read(GAME, s, s.agenda[-1], f"order brigade_a {deed}") for deed in ("orders", "rally"))
-    assert plans.rally_worth(s, unit) > worth[orders] > worth[rally] > 0
-
-
-def test_legs_count_as_often_as_the_dice_grant_them() -> None:
-    """At a rating of 8 a first leg is made 26 times in 36, a second 15 times, a third 10 times."""
-    pieces = ["a fr_line 20,6/0 id=u", "b us_vol 20,40/180 id=e"]
-    s = GAME.cases.arrange({"pieces": pieces, "commanders": ["a brigade_a 20,4 rating=8"]})
-    for text in ("order brigade_a orders", "brief u", "leg move 20,14/0"):
-        s.apply(read(GAME, s, s.agenda[-1], text))
-    assert staffwork.likely(s, [360]) == 260
-    assert staffwork.likely(s, [0, 360, 360]) == 150 + 100

@@ -31,7 +31,6 @@ from grognard.games.black_powder.ways import Ways
 GUARDS: Final = 2  # units that see to one objective
 FAR: Final = 12 * INCH  # beyond this a unit lacks no more than here
 SAFE: Final = 16 * INCH  # no enemy so near: one unit is enough for a guard
-SPARED: Final = 12 * INCH  # so much farther seems a place in the open to who is of use in a house
 BEFORE: Final = 5 * INCH  # before a house that the enemy holds, or that has no room
 HELPING: Final = 7 * INCH
 AT_ODDS: Final = 16 * INCH  # an enemy so near belongs before the front
@@ -74,23 +73,13 @@ def place_of(s: Battle, goal: Goal) -> tuple[int, int]:
 def suits(s: Battle, unit: int, goal: Goal) -> bool:
     """A steady unit is of use at an objective: foot that finds room in a house, foot or horse elsewhere.
 
-    A house that the enemy has left and still holds is his no more as soon as anybody stands near; and where
-    nobody finds room it is worth something to keep the enemy out.
+    A house that the enemy has left and still holds is his no more as soon as anybody stands near.
     """
     if s.arm(unit) in (ARTILLERY, WAGON) or not is_steady(s, unit):
         return False
     if goal.building == NOWHERE:
         return not is_precious(s, unit)
-    if finds_room(s, unit, goal.building) or is_left(s, goal, 1 - s.side(unit)):
-        return True
-    return is_too_small(s, s.side(unit), goal)
-
-
-def is_too_small(s: Battle, side: int, goal: Goal) -> bool:
-    """A house in which nobody of a side finds room."""
-    return goal.building != NOWHERE and not any(
-        finds_room(s, unit, goal.building) for unit in s.units_of(side)
-    )
+    return finds_room(s, unit, goal.building) or is_left(s, goal, 1 - s.side(unit))
 
 
 def finds_room(s: Battle, unit: int, building: int) -> bool:
@@ -119,21 +108,17 @@ def plan_of(s: Battle, side: int) -> Plan:
     errands = [ANYWHERE] * s.field.forces.units
     free = [unit for unit in s.field.forces.of[side] if s.where[unit] == ON_TABLE]
     wanting: list[Goal] = []
-    held: list[Goal] = []
     for goal in sorted(s.field.goals, key=value_of, reverse=True):
-        (held if holder(s, goal) == side else wanting).append(goal)
-    houses = [goal.building for goal in wanting if goal.building != NOWHERE]
-    wanting = [goal for goal in wanting if not is_too_small(s, side, goal)] + [
-        goal for goal in wanting if is_too_small(s, side, goal)
-    ]
-    for goal in held:
-        fit = nearest_first(s, free, goal, houses)
+        if holder(s, goal) != side:
+            wanting.append(goal)
+            continue
+        fit = nearest_first(s, free, goal)
         x, y = place_of(s, goal)
         for unit in fit[: 1 if is_safe(s, 1 - side, x, y) else GUARDS]:
             errands[unit] = errand_to(s, side, goal, 2)
             free.remove(unit)
     for goal in wanting:
-        taken = nearest_brigade(s, free, goal, houses)
+        taken = nearest_brigade(s, free, goal)
         for place, unit in enumerate(taken):
             found = errand_to(s, side, goal, 2)
             if goal.building != NOWHERE and not finds_room(s, unit, goal.building):
@@ -164,28 +149,18 @@ def is_winning(s: Battle, side: int) -> bool:
     return False
 
 
-def nearest_first(s: Battle, units: list[int], goal: Goal, houses: list[int]) -> list[int]:
-    """Those of the units who are of use at an objective, the nearest first.
-
-    In the open those are spared who find room in a house that is wanted: few may, and anybody can stand here.
-    """
+def nearest_first(s: Battle, units: list[int], goal: Goal) -> list[int]:
+    """Those of the units who are of use at an objective, the nearest first."""
     x, y = place_of(s, goal)
     ways = ways_to(s.field, x, y, goal.building)
-    fit: list[tuple[int, int]] = []
-    for unit in units:
-        if suits(s, unit, goal):
-            away = ways.from_point(s.x[unit], s.y[unit])
-            if goal.building == NOWHERE and any(finds_room(s, unit, house) for house in houses):
-                away += SPARED
-            fit.append((away, unit))
+    fit = [(ways.from_point(s.x[unit], s.y[unit]), unit) for unit in units if suits(s, unit, goal)]
     return [unit for _, unit in sorted(fit)]
 
 
-def nearest_brigade(s: Battle, units: list[int], goal: Goal, houses: list[int]) -> list[int]:
+def nearest_brigade(s: Battle, units: list[int], goal: Goal) -> list[int]:
     """Those of use at an objective, of the brigade that is there first with two; the nearest first."""
-    fit = nearest_first(s, units, goal, houses)
     members: dict[int, list[int]] = {}
-    for unit in fit:
+    for unit in nearest_first(s, units, goal):
         found = members.setdefault(s.field.forces.brigade[unit], [])
         found.append(unit)
         if len(found) == GUARDS:
@@ -194,12 +169,12 @@ def nearest_brigade(s: Battle, units: list[int], goal: Goal, houses: list[int]) 
     for brigade, found in members.items():
         if len(found) > most:
             most, chosen = len(found), brigade
-    return [unit for unit in fit if s.field.forces.brigade[unit] == chosen]
+    return [unit for unit in nearest_first(s, units, goal) if s.field.forces.brigade[unit] == chosen]
 
 
-def value_of(goal: Goal) -> tuple[int, bool]:
-    """The points of an objective; of equals, that comes first for which few are of use."""
-    return goal.points, goal.building != NOWHERE
+def value_of(goal: Goal) -> int:
+    """The points of an objective."""
+    return goal.points
 
 
 def is_safe(s: Battle, enemy: int, x: int, y: int) -> bool:

@@ -36,7 +36,7 @@ from grognard.games.black_powder.routes import (
 )
 from grognard.games.black_powder.runs import face_struck
 from grognard.games.black_powder.shooting import Shoot
-from grognard.games.black_powder.staffwork import expected, likely, place_worth
+from grognard.games.black_powder.staffwork import expected, place_worth
 from grognard.games.black_powder.state import (
     CHARGE,
     COUNTER,
@@ -63,9 +63,11 @@ from grognard.games.black_powder.state import (
     Battle,
 )
 from grognard.games.black_powder.walks import bar
+from grognard.games.black_powder.wayfinding import leads_over_crossing
 
 TRIED: Final = 4  # how many are looked at before one is chosen to lead
 DOUBT: Final = 10  # so many times worse looks a poor charge than is known
+MOUTH: Final = 4000  # a crossing is approached from so far, beyond a move
 LAST: Final = 2  # in the last turn a rally comes after all orders
 RESPONSES: Final = {FIRE_AND_COUNTER: 60, FIRE: 50, COUNTER: 40, FACE: 30, EVADE: 20, HOLD: 10}
 ENDS: Final = {OCCUPY: 300, REJOIN: 150, SWEEP_CHARGE: 0, STAY: 20, SWEEP: 10, REFORM: 0, FALL_BACK: 0}
@@ -101,10 +103,7 @@ def one(choice: Choice, name: str, value: int) -> Advice:
 
 
 def speak_advice(s: Battle, plan: Plan, choice: Choice) -> Advice:
-    """He speaks who has most to order; a hurt unit is rallied when nothing more urgent is left to say.
-
-    Whoever rallies has said all, and whoever orders first may mostly rally yet: so that counts half.
-    """
+    """He speaks who has most to order; a hurt unit is rallied when nothing more urgent is left to say."""
     if not choice:
         return one(choice, "silence", 0)
     commander, deed = choice
@@ -116,7 +115,7 @@ def speak_advice(s: Battle, plan: Plan, choice: Choice) -> Advice:
             choice, "orders", max([urge(s, plan, unit) for unit in found], default=0) - s.weights.least
         )
     if deed == RALLY:
-        worth = max([rally_worth(s, unit) for unit in found], default=0) // 2
+        worth = max([rally_worth(s, unit) for unit in found], default=0)
         return one(choice, "rally", worth if s.turn < s.field.turns else min(worth, LAST))
     return one(choice, "lead", 0)
 
@@ -147,29 +146,17 @@ def brief_advice(s: Battle, step: Brief) -> list[Advice]:
 
 
 def with_a_way(s: Battle, found: list[Advice]) -> list[Advice]:
-    """Those of the first few lead who gain most by their routes, as far as the dice carry them; all may, if
-    nobody gains.
-    """
+    """Those of the first few who gain most by their first leg lead; all may, if nobody gains."""
     ranked = sorted(found, key=Advice.worth, reverse=True)
     leaders: list[Advice] = []
     for each in ranked[:TRIED]:
         trial = s.clone()
         trial.apply(each.choice)
-        gains = route_gains(trial)
-        if gains and gains[0] >= s.weights.least:
-            leaders.append(one(each.choice, "lead", likely(trial, gains)))
+        step = trial.agenda[-1]
+        gain = max([leg.worth() for leg in leg_advice(trial, step)]) if isinstance(step, Leg) else 0
+        if gain >= s.weights.least:
+            leaders.append(one(each.choice, "lead", gain))
     return leaders or ranked
-
-
-def route_gains(trial: Battle) -> list[int]:
-    """What each leg brings of the route that is advised for the unit being briefed, which it is told."""
-    gains: list[int] = []
-    while isinstance(trial.agenda[-1], Leg):
-        leg = max(leg_advice(trial, trial.agenda[-1]), key=Advice.worth)
-        if leg.choice:
-            gains.append(leg.worth())
-        trial.apply(leg.choice)
-    return gains
 
 
 def only_followers(s: Battle, plan: Plan, found: list[Advice]) -> list[Advice]:
@@ -223,7 +210,7 @@ def leg_advice(s: Battle, step: Leg) -> list[Advice]:
     before = place_worth(trial, unit, plan, company) + now
     later = trial.clone()
     found: list[Advice] = []
-    for choice in follower_legs(s, trial) or [*step.options(s), *errand_legs(s, trial, plan)]:
+    for choice in follower_legs(s, trial) or [*step.options(s), *crossing_legs(s, trial, plan)]:
         if not choice:
             found.append(one(choice, "enough", s.weights.further))
         elif choice[0] == CHARGE:
@@ -286,15 +273,16 @@ def follower_legs(s: Battle, trial: Battle) -> list[Choice]:
     return [leg for leg in found if leg_objection(s, trial, ways, leg) is None]
 
 
-def errand_legs(s: Battle, trial: Battle, plan: Plan) -> list[Choice]:
-    """Legs on the way to where the first of a group is wanted: facing it, or with its facing kept."""
+def crossing_legs(s: Battle, trial: Battle, plan: Plan) -> list[Choice]:
+    """Legs over a bridge or a ford near by, if it lies on the way to where the first of a group is wanted."""
     unit = s.group[-1]
     ways = plan.errands[unit].ways_of(trial, unit)
     if ways is None or len(s.group) > 1 or bar(trial, unit, (MOVE,)) is not None:
         return []
-    whole = ground.move_distance(trial, unit)
-    points = [ways.onward(trial.x[unit], trial.y[unit], length) for length in (whole, whole // 2)]
-    return legs_to(trial, unit, points)
+    x, y, whole = trial.x[unit], trial.y[unit], ground.move_distance(trial, unit)
+    if not leads_over_crossing(s.field, ways, x, y, whole + MOUTH):
+        return []
+    return legs_to(trial, unit, [ways.onward(x, y, length) for length in (whole, whole // 2)])
 
 
 # Fire

@@ -44,12 +44,3 @@ def carried(s: Battle, rating: int, legs: int) -> int:
         for second in range(1, 7):
             moves += min(legs, moves_for(s, rating - first - second))
     return moves * 1000 // (36 * legs)
-
-
-def likely(s: Battle, gains: list[int]) -> int:
-    """What the legs of the order under way bring on average over the dice, given what each brings."""
-    rating, total = quiet_rating(s), 0
-    for first in range(1, 7):
-        for second in range(1, 7):
-            total += sum(gains[: moves_for(s, rating - first - second)])
-    return total // 36

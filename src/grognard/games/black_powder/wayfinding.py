@@ -45,6 +45,13 @@ def is_on_crossing(field: Field, x: int, y: int) -> bool:
     return False
 
 
+def leads_over_crossing(field: Field, ways: Ways, x: int, y: int, length: int) -> bool:
+    """The way from a point goes over a bridge or a ford within so much of it."""
+    if not field.by_kind[RIVER]:
+        return False
+    return any(is_on_crossing(field, *ways.onward(x, y, far)) for far in range(0, length, CELL))
+
+
 def drawn(field: Field, x: int, y: int, building: int, narrow: bool) -> Ways:
     """The shortest ways from square to square, from the place outward."""
     columns, rows = max(2, -(-field.width // CELL)), max(2, -(-field.depth // CELL))
