@@ -310,3 +310,37 @@ def test_the_way_leads_to_the_bridge_and_over_it() -> None:
     assert abs(x - 36000) < 1500
     assert y > 20500
     assert ways.onward(goal.x, goal.y, 8000) == ways.onward(goal.x, goal.y, 0)
+
+
+def test_who_alone_disputes_an_objective_is_worth_a_charge_the_more_the_later_it_is() -> None:
+    s = GAME.rules.start("bp01_hamlet", {})
+    target, other = (s.field.forces.ids.index(each) for each in ("fr_l1", "fr_l2"))
+    goal = s.field.goals[2]
+    assert errands.prize(s, target) == 0
+    ground.put(s, target, goal.x, goal.y, 0)
+    s.turn = 1
+    early = errands.prize(s, target)
+    s.turn = s.field.turns
+    assert errands.prize(s, target) == s.weights.keeping // 2 > early > 0
+    ground.put(s, other, goal.x + 2500, goal.y, 0)
+    assert errands.prize(s, target) == 0
+
+
+def test_a_poor_charge_is_feared_less_by_who_loses_anyway() -> None:
+    s = facing_three("")
+    unit, target = (s.field.forces.ids.index(each) for each in ("u", "e"))
+    first, last = (errands.Plan([], [], dread) for dread in (1000, 100))
+    assert errands.charge_gain(s, first, unit, target) < errands.charge_gain(s, last, unit, target) < 0
+
+
+def test_nobody_spares_himself_for_a_rally_when_the_battle_ends() -> None:
+    """A hurt unit near the enemy that could move by its own initiative, or be rallied."""
+    pieces = ["a fr_line 20,10/0 id=u casualties=2", "b us_vol 27,14/180 id=e"]
+    s = GAME.cases.arrange({"phase": "initiative", "pieces": pieces})
+    worth, unit = [], s.field.forces.ids.index("u")
+    for turn in (1, s.field.turns):
+        s.turn = turn
+        plan = errands.plan_of(s, 0)
+        found = {each.choice: each.worth() for each in GAME.mind.advice(s)}
+        worth.append(found[(unit,)] - errands.urge(s, plan, unit))
+    assert worth[0] < worth[1] == -s.weights.least

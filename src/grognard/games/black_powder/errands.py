@@ -221,9 +221,14 @@ def tenure(s: Battle, unit: int, goals: list[Goal]) -> int:
     """What it is worth that a unit stands where it holds some of these, the more the later it is."""
     held = 0
     for goal in goals:
-        if ground.point_within(s, goal.x, goal.y, unit, goal.radius):
+        if is_at(s, unit, goal):
             held += goal.points
     return s.weights.keeping * held * s.turn // max(1, s.field.turns)
+
+
+def is_at(s: Battle, unit: int, goal: Goal) -> bool:
+    """A unit stands where it holds or disputes an objective in the open."""
+    return ground.point_within(s, goal.x, goal.y, unit, goal.radius)
 
 
 def opening(s: Battle, unit: int) -> int:
@@ -263,17 +268,36 @@ def pull_of(s: Battle, side: int) -> int:
 # What a unit lacks
 
 
-def best_charge(s: Battle, unit: int) -> int:
+def best_charge(s: Battle, plan: Plan, unit: int) -> int:
     """The best charge that a unit could make at once; 0 without one."""
     best = 0
     for target in charges.charge_targets(s, unit):
-        best = max(best, charge_worth(s, unit, target, face_struck(s, unit, target, False)))
+        best = max(best, charge_gain(s, plan, unit, target))
     return best
+
+
+def charge_gain(s: Battle, plan: Plan, unit: int, target: int) -> int:
+    """What a charge is worth to a side: who is not winning fears a lost one the less the later it is."""
+    worth = charge_worth(s, unit, target, face_struck(s, unit, target, False))
+    if worth < 0:
+        worth = worth * min(1000, plan.dread) // 1000
+    return 2 * worth + prize(s, target)
+
+
+def prize(s: Battle, target: int) -> int:
+    """What hangs on a unit: the objectives that its side has or disputes by it alone, the more the later."""
+    held, side = 0, s.side(target)
+    for goal in s.field.goals:
+        if goal.building != NOWHERE:
+            held += goal.points if s.building[target] == goal.building else 0
+        elif units_there(s, goal, side) == [target]:
+            held += goal.points
+    return s.weights.keeping * held * s.turn // max(1, s.field.turns) // 2  # it may well hold
 
 
 def urge(s: Battle, plan: Plan, unit: int) -> int:
     """How much a unit wants an order: a charge or an objective is open to it, or it lacks something here."""
-    return max(2 * best_charge(s, unit), lack(s, plan, unit) + opening(s, unit))
+    return max(best_charge(s, plan, unit), lack(s, plan, unit) + opening(s, unit))
 
 
 def lack(s: Battle, plan: Plan, unit: int) -> int:

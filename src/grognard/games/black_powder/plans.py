@@ -9,7 +9,16 @@ from grognard.games.black_powder import ground, legs
 from grognard.games.black_powder.aftermath import AfterCombat
 from grognard.games.black_powder.candidates import legs_to
 from grognard.games.black_powder.combat import Allocate
-from grognard.games.black_powder.errands import Plan, lack, open_goals, plan_of, tenure, urge
+from grognard.games.black_powder.errands import (
+    Plan,
+    charge_gain,
+    is_at,
+    lack,
+    open_goals,
+    plan_of,
+    tenure,
+    urge,
+)
 from grognard.games.black_powder.execution import Reroll
 from grognard.games.black_powder.field import ARTILLERY, FRONT, NOBODY, ROUND, SIDE, SKIRMISH
 from grognard.games.black_powder.initiative import Initiate
@@ -191,7 +200,8 @@ def initiative_advice(s: Battle, step: Initiate) -> list[Advice]:
     plan = plan_of(s, s.active)
     for choice in step.options(s):
         if choice:
-            better = rally_worth(s, choice[0]) if s.casualties[choice[0]] >= LEAST_TO_RALLY else 0
+            hurt = s.casualties[choice[0]] >= LEAST_TO_RALLY and s.turn < s.field.turns
+            better = rally_worth(s, choice[0]) if hurt else 0
             found.append(one(choice, "initiative", urge(s, plan, choice[0]) - s.weights.least - better))
     return found
 
@@ -214,8 +224,8 @@ def leg_advice(s: Battle, step: Leg) -> list[Advice]:
         if not choice:
             found.append(one(choice, "enough", s.weights.further))
         elif choice[0] == CHARGE:
-            face = face_struck(trial, unit, choice[1], False)
-            found.append(one(choice, "charge", 2 * charge_worth(trial, unit, choice[1], face) - now))
+            left = tenure(trial, unit, [goal for goal in goals if not is_at(trial, choice[1], goal)])
+            found.append(one(choice, "charge", charge_gain(trial, plan, unit, choice[1]) - left))
         elif choice[0] == MOVE:
             ground.put(later, unit, choice[-3], choice[-2], choice[-1])
             after = place_worth(later, unit, plan, company) + tenure(later, unit, goals)
