@@ -8,7 +8,8 @@ from grognard.core.rng import Seeded
 from grognard.core.step import CHANCE
 from grognard.games import load
 from grognard.games.black_powder import errands, ground, staffwork
-from grognard.games.black_powder.state import CHARGE, FORM, Battle
+from grognard.games.black_powder.field import FORMATIONS
+from grognard.games.black_powder.state import CHARGE, FORM, MOVE, Battle
 from grognard.games.black_powder.wayfinding import ways_to
 from grognard.play.notation import read
 
@@ -270,3 +271,76 @@ def test_who_can_step_onto_an_objective_that_nobody_holds_wants_an_order() -> No
     assert errands.urge(s, errands.plan_of(s, 1), unit) >= s.weights.keeping
     ground.put(s, other, goal.x, goal.y, 1800)
     assert errands.opening(s, unit) == 0
+
+
+def at_the_bridge(formation: str, y: int) -> Battle:
+    """A battalion before the stone bridge that is to be briefed."""
+    s = GAME.rules.start("bp08_stone_bridge", {})
+    s.settle()
+    unit = s.field.forces.ids.index("us_12")
+    ground.reform(s, unit, FORMATIONS.index(formation), 36750, y, 0)
+    for text in ("order us_b1 orders", "brief us_12"):
+        s.apply(read(GAME, s, s.agenda[-1], text))
+    return s
+
+
+def test_a_line_forms_column_for_a_bridge() -> None:
+    """Lines do not cross it, so that the way is short for a column alone."""
+    s = at_the_bridge("line", 15500)
+    assert best(s)[:2] == (FORM, FORMATIONS.index("attack_column"))
+    unit, plan = s.group[0], errands.plan_of(s, 0)
+    column = s.clone()
+    column.formation[unit] = FORMATIONS.index("attack_column")
+    assert plan.errands[unit].shortfall(column, unit) < plan.errands[unit].shortfall(s, unit)
+
+
+def test_a_column_goes_over_a_bridge() -> None:
+    s = at_the_bridge("attack_column", 15000)
+    leg = best(s)
+    assert leg[0] == MOVE
+    assert leg[-2] > 20500  # beyond the creek
+
+
+def test_the_way_leads_to_the_bridge_and_over_it() -> None:
+    s = GAME.rules.start("bp08_stone_bridge", {})
+    goal = s.field.goals[0]
+    ways = ways_to(s.field, goal.x, goal.y, goal.building)
+    assert abs(ways.onward(42000, 14000, 8000)[0] - 36000) < 1500
+    x, y = ways.onward(36000, 15000, 8000)
+    assert abs(x - 36000) < 1500
+    assert y > 20500
+    assert ways.onward(goal.x, goal.y, 8000) == ways.onward(goal.x, goal.y, 0)
+
+
+def test_who_alone_disputes_an_objective_is_worth_a_charge_the_more_the_later_it_is() -> None:
+    s = GAME.rules.start("bp01_hamlet", {})
+    target, other = (s.field.forces.ids.index(each) for each in ("fr_l1", "fr_l2"))
+    goal = s.field.goals[2]
+    assert errands.prize(s, target) == 0
+    ground.put(s, target, goal.x, goal.y, 0)
+    s.turn = 1
+    early = errands.prize(s, target)
+    s.turn = s.field.turns
+    assert errands.prize(s, target) == s.weights.keeping // 2 > early > 0
+    ground.put(s, other, goal.x + 2500, goal.y, 0)
+    assert errands.prize(s, target) == 0
+
+
+def test_a_poor_charge_is_feared_less_by_who_loses_anyway() -> None:
+    s = facing_three("")
+    unit, target = (s.field.forces.ids.index(each) for each in ("u", "e"))
+    first, last = (errands.Plan([], [], dread) for dread in (1000, 100))
+    assert errands.charge_gain(s, first, unit, target) < errands.charge_gain(s, last, unit, target) < 0
+
+
+def test_nobody_spares_himself_for_a_rally_when_the_battle_ends() -> None:
+    """A hurt unit near the enemy that could move by its own initiative, or be rallied."""
+    pieces = ["a fr_line 20,10/0 id=u casualties=2", "b us_vol 27,14/180 id=e"]
+    s = GAME.cases.arrange({"phase": "initiative", "pieces": pieces})
+    worth, unit = [], s.field.forces.ids.index("u")
+    for turn in (1, s.field.turns):
+        s.turn = turn
+        plan = errands.plan_of(s, 0)
+        found = {each.choice: each.worth() for each in GAME.mind.advice(s)}
+        worth.append(found[(unit,)] - errands.urge(s, plan, unit))
+    assert worth[0] < worth[1] == -s.weights.least

@@ -241,6 +241,20 @@ def add_supports(s: Battle, walk: Walk, finds: Finds) -> None:
                 finds.add(reach(s, walk, finds, pose))
 
 
+def legs_to(s: Battle, unit: int, points: list[tuple[int, int]]) -> list[Choice]:
+    """Legs toward some points, with its front turned there first and with its facing kept."""
+    finds = Finds()
+    walk = walk_of(s, unit, (MOVE,), False)
+    x, y, facing = walk.began
+    for point in points:
+        bearing = bearing_to(x, y, point[0], point[1], facing)
+        if turned(s, walk, (x, y, bearing)):
+            finds.add(go(s, walk, finds, bearing, ground.straight(x, y, point[0], point[1])))
+        finds.add(reach(s, walk, finds, (point[0], point[1], bearing)))
+        finds.add(reach(s, walk, finds, (point[0], point[1], facing)))
+    return finds.legs
+
+
 def add_places(s: Battle, walk: Walk, finds: Finds) -> None:
     """Objectives and lines of cover near by (BP-cand-4)."""
     unit, (x, y, facing) = walk.mover.unit, walk.began

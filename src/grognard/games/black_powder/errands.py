@@ -23,6 +23,7 @@ from grognard.games.black_powder.field import (
 from grognard.games.black_powder.prospects import INCH, charge_worth, company_of, exposure, is_precious, odds
 from grognard.games.black_powder.runs import face_struck
 from grognard.games.black_powder.state import ON_TABLE, Battle
+from grognard.games.black_powder.terrain import ON_BRIDGES
 from grognard.games.black_powder.victory import holder, is_steady, points, units_there, winner_by
 from grognard.games.black_powder.wayfinding import ways_to
 from grognard.games.black_powder.ways import Ways
@@ -38,22 +39,28 @@ AT_ODDS: Final = 16 * INCH  # an enemy so near belongs before the front
 class Errand:
     """A place to be at: how near is near enough, and what an inch too far costs."""
 
-    __slots__ = ("building", "price", "radius", "ways")
+    __slots__ = ("building", "price", "radius", "ways", "wide")
 
-    def __init__(self, ways: Ways | None, radius: int, price: int, building: int) -> None:
+    def __init__(self, ways: Ways | None, wide: Ways | None, radius: int, price: int, building: int) -> None:
         self.ways: Final = ways
+        self.wide: Final = wide  # for who is too wide for a bridge
         self.radius: Final = radius
         self.price: Final = price  # 0: nowhere in particular
         self.building: Final = building
 
     def shortfall(self, s: Battle, unit: int) -> int:
-        """How far the unit is from where it is wanted."""
-        if self.ways is None or (self.building != NOWHERE and s.building[unit] == self.building):
+        """How far the unit is from where it is wanted, by the ways that its formation leaves it."""
+        ways = self.ways_of(s, unit)
+        if ways is None or (self.building != NOWHERE and s.building[unit] == self.building):
             return 0
-        return max(0, self.ways.from_point(s.x[unit], s.y[unit]) - self.radius)
+        return max(0, ways.from_point(s.x[unit], s.y[unit]) - self.radius)
+
+    def ways_of(self, s: Battle, unit: int) -> Ways | None:
+        """The map that a unit goes by."""
+        return self.ways if s.formation[unit] in ON_BRIDGES else self.wide
 
 
-ANYWHERE: Final = Errand(None, 0, 0, NOWHERE)
+ANYWHERE: Final = Errand(None, None, 0, 0, NOWHERE)
 
 
 def place_of(s: Battle, goal: Goal) -> tuple[int, int]:
@@ -115,7 +122,7 @@ def plan_of(s: Battle, side: int) -> Plan:
         for place, unit in enumerate(taken):
             found = errand_to(s, side, goal, 2)
             if goal.building != NOWHERE and not finds_room(s, unit, goal.building):
-                found = Errand(found.ways, BEFORE, found.price, NOWHERE)
+                found = Errand(found.ways, found.wide, BEFORE, found.price, NOWHERE)
             errands[unit] = found if place < GUARDS else helping(found)
             free.remove(unit)
     for unit in free:
@@ -179,13 +186,14 @@ def errand_to(s: Battle, side: int, goal: Goal, weight: int) -> Errand:
     """To an objective; before a house that the enemy holds, and the more urgent the later it is."""
     x, y = place_of(s, goal)
     ways = ways_to(s.field, x, y, goal.building)
+    wide = ways_to(s.field, x, y, goal.building, False)
     late = 2 + 4 * s.turn // max(1, s.field.turns)  # from 2 to 6 halves
     price = (s.weights.errand + s.weights.errand_point * goal.points) * weight * late // 2
     if goal.building == NOWHERE:
-        return Errand(ways, goal.radius - INCH, price, NOWHERE)
+        return Errand(ways, wide, goal.radius - INCH, price, NOWHERE)
     garrison = buildings.garrison_of(s, goal.building)
     before = garrison != NOBODY and s.side(garrison) != side
-    return Errand(ways, BEFORE if before else 0, price, goal.building)
+    return Errand(ways, wide, BEFORE if before else 0, price, goal.building)
 
 
 def open_goals(s: Battle, unit: int) -> list[Goal]:
@@ -213,9 +221,14 @@ def tenure(s: Battle, unit: int, goals: list[Goal]) -> int:
     """What it is worth that a unit stands where it holds some of these, the more the later it is."""
     held = 0
     for goal in goals:
-        if ground.point_within(s, goal.x, goal.y, unit, goal.radius):
+        if is_at(s, unit, goal):
             held += goal.points
     return s.weights.keeping * held * s.turn // max(1, s.field.turns)
+
+
+def is_at(s: Battle, unit: int, goal: Goal) -> bool:
+    """A unit stands where it holds or disputes an objective in the open."""
+    return ground.point_within(s, goal.x, goal.y, unit, goal.radius)
 
 
 def opening(s: Battle, unit: int) -> int:
@@ -244,7 +257,7 @@ def help_of(s: Battle, unit: int, wanting: list[Goal]) -> Errand:
 
 def helping(errand: Errand) -> Errand:
     """The same errand for those who only stand by."""
-    return Errand(errand.ways, max(errand.radius, HELPING), errand.price, NOWHERE)
+    return Errand(errand.ways, errand.wide, max(errand.radius, HELPING), errand.price, NOWHERE)
 
 
 def pull_of(s: Battle, side: int) -> int:
@@ -255,17 +268,36 @@ def pull_of(s: Battle, side: int) -> int:
 # What a unit lacks
 
 
-def best_charge(s: Battle, unit: int) -> int:
+def best_charge(s: Battle, plan: Plan, unit: int) -> int:
     """The best charge that a unit could make at once; 0 without one."""
     best = 0
     for target in charges.charge_targets(s, unit):
-        best = max(best, charge_worth(s, unit, target, face_struck(s, unit, target, False)))
+        best = max(best, charge_gain(s, plan, unit, target))
     return best
+
+
+def charge_gain(s: Battle, plan: Plan, unit: int, target: int) -> int:
+    """What a charge is worth to a side: who is not winning fears a lost one the less the later it is."""
+    worth = charge_worth(s, unit, target, face_struck(s, unit, target, False))
+    if worth < 0:
+        worth = worth * min(1000, plan.dread) // 1000
+    return 2 * worth + prize(s, target)
+
+
+def prize(s: Battle, target: int) -> int:
+    """What hangs on a unit: the objectives that its side has or disputes by it alone, the more the later."""
+    held, side = 0, s.side(target)
+    for goal in s.field.goals:
+        if goal.building != NOWHERE:
+            held += goal.points if s.building[target] == goal.building else 0
+        elif units_there(s, goal, side) == [target]:
+            held += goal.points
+    return s.weights.keeping * held * s.turn // max(1, s.field.turns) // 2  # it may well hold
 
 
 def urge(s: Battle, plan: Plan, unit: int) -> int:
     """How much a unit wants an order: a charge or an objective is open to it, or it lacks something here."""
-    return max(2 * best_charge(s, unit), lack(s, plan, unit) + opening(s, unit))
+    return max(best_charge(s, plan, unit), lack(s, plan, unit) + opening(s, unit))
 
 
 def lack(s: Battle, plan: Plan, unit: int) -> int:

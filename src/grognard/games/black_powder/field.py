@@ -391,7 +391,7 @@ class Field:
         self.hills: Final[list[int]] = []
         self.roads: Final[list[int]] = []  # by feature: its connected road area (roads, bridges), or NOWHERE
         self.goals: Final[list[Goal]] = []
-        self.ways: Final[dict[tuple[int, int], Ways]] = {}  # maps by place, as they are asked for
+        self.ways: Final[dict[tuple[int, int, bool], Ways]] = {}  # maps by place, as they are asked for
         self.promise = 0  # what bots think of the start for side 0: a scenario is taken to be fair
         self.victory: Final[list[VictoryLine]] = []
         self.zones: Final[list[list[int]]] = [[], []]  # by side: where it deploys

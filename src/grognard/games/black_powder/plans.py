@@ -7,8 +7,18 @@ from grognard.core.journal import PASS, Choice
 from grognard.core.step import Step
 from grognard.games.black_powder import ground, legs
 from grognard.games.black_powder.aftermath import AfterCombat
+from grognard.games.black_powder.candidates import legs_to
 from grognard.games.black_powder.combat import Allocate
-from grognard.games.black_powder.errands import Plan, lack, open_goals, plan_of, tenure, urge
+from grognard.games.black_powder.errands import (
+    Plan,
+    charge_gain,
+    is_at,
+    lack,
+    open_goals,
+    plan_of,
+    tenure,
+    urge,
+)
 from grognard.games.black_powder.execution import Reroll
 from grognard.games.black_powder.field import ARTILLERY, FRONT, NOBODY, ROUND, SIDE, SKIRMISH
 from grognard.games.black_powder.initiative import Initiate
@@ -61,9 +71,12 @@ from grognard.games.black_powder.state import (
     YES,
     Battle,
 )
+from grognard.games.black_powder.walks import bar
+from grognard.games.black_powder.wayfinding import leads_over_crossing
 
 TRIED: Final = 4  # how many are looked at before one is chosen to lead
 DOUBT: Final = 10  # so many times worse looks a poor charge than is known
+MOUTH: Final = 4000  # a crossing is approached from so far, beyond a move
 LAST: Final = 2  # in the last turn a rally comes after all orders
 RESPONSES: Final = {FIRE_AND_COUNTER: 60, FIRE: 50, COUNTER: 40, FACE: 30, EVADE: 20, HOLD: 10}
 ENDS: Final = {OCCUPY: 300, REJOIN: 150, SWEEP_CHARGE: 0, STAY: 20, SWEEP: 10, REFORM: 0, FALL_BACK: 0}
@@ -187,7 +200,8 @@ def initiative_advice(s: Battle, step: Initiate) -> list[Advice]:
     plan = plan_of(s, s.active)
     for choice in step.options(s):
         if choice:
-            better = rally_worth(s, choice[0]) if s.casualties[choice[0]] >= LEAST_TO_RALLY else 0
+            hurt = s.casualties[choice[0]] >= LEAST_TO_RALLY and s.turn < s.field.turns
+            better = rally_worth(s, choice[0]) if hurt else 0
             found.append(one(choice, "initiative", urge(s, plan, choice[0]) - s.weights.least - better))
     return found
 
@@ -206,12 +220,12 @@ def leg_advice(s: Battle, step: Leg) -> list[Advice]:
     before = place_worth(trial, unit, plan, company) + now
     later = trial.clone()
     found: list[Advice] = []
-    for choice in follower_legs(s, trial) or step.options(s):
+    for choice in follower_legs(s, trial) or [*step.options(s), *crossing_legs(s, trial, plan)]:
         if not choice:
             found.append(one(choice, "enough", s.weights.further))
         elif choice[0] == CHARGE:
-            face = face_struck(trial, unit, choice[1], False)
-            found.append(one(choice, "charge", 2 * charge_worth(trial, unit, choice[1], face) - now))
+            left = tenure(trial, unit, [goal for goal in goals if not is_at(trial, choice[1], goal)])
+            found.append(one(choice, "charge", charge_gain(trial, plan, unit, choice[1]) - left))
         elif choice[0] == MOVE:
             ground.put(later, unit, choice[-3], choice[-2], choice[-1])
             after = place_worth(later, unit, plan, company) + tenure(later, unit, goals)
@@ -267,6 +281,18 @@ def follower_legs(s: Battle, trial: Battle) -> list[Choice]:
     ways = earlier_ways(s)
     found = [like_first(s, trial), stand(trial, s.group[-1])]
     return [leg for leg in found if leg_objection(s, trial, ways, leg) is None]
+
+
+def crossing_legs(s: Battle, trial: Battle, plan: Plan) -> list[Choice]:
+    """Legs over a bridge or a ford near by, if it lies on the way to where the first of a group is wanted."""
+    unit = s.group[-1]
+    ways = plan.errands[unit].ways_of(trial, unit)
+    if ways is None or len(s.group) > 1 or bar(trial, unit, (MOVE,)) is not None:
+        return []
+    x, y, whole = trial.x[unit], trial.y[unit], ground.move_distance(trial, unit)
+    if not leads_over_crossing(s.field, ways, x, y, whole + MOUTH):
+        return []
+    return legs_to(trial, unit, [ways.onward(x, y, length) for length in (whole, whole // 2)])
 
 
 # Fire

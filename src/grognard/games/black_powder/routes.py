@@ -169,14 +169,17 @@ def fitting_legs(s: Battle) -> list[Choice]:
     else:
         useful = candidates.legs_of(trial, unit, s.routes[0][len(s.routes[-1])][0])
     found = [leg for leg in useful if group_objection(s, trial, ways, leg) is None]
-    if not found and leg_objection(s, trial, ways, stand(trial, unit)) is None:
-        found.append(stand(trial, unit))
+    for leg in [] if found else [stand(trial, unit), like_first(s, trial)]:
+        if not found and leg_objection(s, trial, ways, leg) is None:
+            found.append(leg)
     return found
 
 
 def like_first(s: Battle, trial: Battle) -> Choice:
     """The first unit's leg of this number, made by the unit being briefed: the same way, the same change."""
     unit, done, first = s.group[-1], len(s.routes[-1]), s.group[0]
+    if unit == first:
+        return stand(trial, unit)
     leg = s.routes[0][done]
     if leg[0] == FORM:
         return leg

@@ -10,40 +10,59 @@ from grognard.games.black_powder.field import (
     RIVER,
     ROUGH,
     WOODS,
+    Feature,
     Field,
 )
-from grognard.games.black_powder.ways import CELL, Ways
+from grognard.games.black_powder.ways import ASLANT, CELL, Ways
 
-STRAIGHT: Final = CELL
-ASLANT: Final = CELL * 1414 // 1000
 NEIGHBOURS: Final = (
-    (-1, 0, STRAIGHT), (1, 0, STRAIGHT), (0, -1, STRAIGHT), (0, 1, STRAIGHT),
+    (-1, 0, CELL), (1, 0, CELL), (0, -1, CELL), (0, 1, CELL),
     (-1, -1, ASLANT), (1, -1, ASLANT), (-1, 1, ASLANT), (1, 1, ASLANT),
 )  # fmt: skip
-UNKNOWN: Final = 1 << 40
-TOLL: Final = {ROUGH: 2, WOODS: 4, BUILDING: 8, RIVER: 12, FORD: 2, BRIDGE: 1}  # times the way itself
 CROSSINGS: Final = (FORD, BRIDGE)
+WIDE: Final = 8000  # a ford on which a line finds its way
+UNKNOWN: Final = 1 << 40
+TOLL: Final = {ROUGH: 2, WOODS: 4, BUILDING: 8, RIVER: 60, FORD: 2, BRIDGE: 1}  # times the way itself
 
 
-def ways_to(field: Field, x: int, y: int, building: int) -> Ways:
-    """The map of a place, which may lie in a building; drawn once."""
-    known = field.ways.get((x, y))
+def ways_to(field: Field, x: int, y: int, building: int, narrow: bool = True) -> Ways:
+    """The map of a place, which may lie in a building; drawn once, and for who is too wide for bridges."""
+    narrow = narrow or not field.by_kind[RIVER] or is_on_crossing(field, x, y)
+    known = field.ways.get((x, y, narrow))
     if known is None:
-        known = drawn(field, x, y, building)
-        field.ways[(x, y)] = known
+        known = drawn(field, x, y, building, narrow)
+        field.ways[(x, y, narrow)] = known
     return known
 
 
-def drawn(field: Field, x: int, y: int, building: int) -> Ways:
+def is_on_crossing(field: Field, x: int, y: int) -> bool:
+    """A place lies on a bridge or a ford, so that whoever comes near is there."""
+    for kind in CROSSINGS:
+        for number in field.by_kind[kind]:
+            area = field.features[number].area
+            if area is not None and area.covers(x, y):
+                return True
+    return False
+
+
+def leads_over_crossing(field: Field, ways: Ways, x: int, y: int, length: int) -> bool:
+    """The way from a point goes over a bridge or a ford within so much of it."""
+    if not field.by_kind[RIVER]:
+        return False
+    return any(is_on_crossing(field, *ways.onward(x, y, far)) for far in range(0, length, CELL))
+
+
+def drawn(field: Field, x: int, y: int, building: int, narrow: bool) -> Ways:
     """The shortest ways from square to square, from the place outward."""
     columns, rows = max(2, -(-field.width // CELL)), max(2, -(-field.depth // CELL))
     tolls = [
-        toll(field, column * CELL + CELL // 2, row * CELL + CELL // 2, building)
+        toll(field, column * CELL + CELL // 2, row * CELL + CELL // 2, building, narrow)
         for row in range(rows)
         for column in range(columns)
     ]
     way = [UNKNOWN] * (columns * rows)
     first = min(rows - 1, y // CELL) * columns + min(columns - 1, x // CELL)
+    following = [first] * (columns * rows)
     way[first] = 0
     open_squares = [(0, first)]
     while open_squares:
@@ -57,16 +76,24 @@ def drawn(field: Field, x: int, y: int, building: int) -> Ways:
                 reached = far + length * (tolls[here] + tolls[there]) // 2
                 if reached < way[there]:
                     way[there] = reached
+                    following[there] = here
                     heappush(open_squares, (reached, there))
-    return Ways(columns, rows, way)
+    return Ways(columns, rows, way, following)
 
 
-def toll(field: Field, x: int, y: int, building: int) -> int:
+def toll(field: Field, x: int, y: int, building: int, narrow: bool) -> int:
     """How many times its length a way costs at a point: most where one cannot go at all."""
     most = 1
     for number, feature in enumerate(field.features):
         if feature.area is not None and feature.area.covers(x, y) and number != building:
-            if feature.kind in CROSSINGS:
+            if feature.kind in CROSSINGS and (narrow or is_wide(feature)):
                 return TOLL[feature.kind]
             most = max(most, TOLL.get(feature.kind, 1))
     return most
+
+
+def is_wide(feature: Feature) -> bool:
+    """Whoever fords here needs no column."""
+    assert feature.area is not None
+    bounds = feature.area.bounds
+    return feature.kind == FORD and max(bounds.east - bounds.west, bounds.north - bounds.south) >= WIDE
