@@ -79,7 +79,7 @@ class GradiscaMind(Mind[War]):
     """Values and usual answers."""
 
     scale = winning.SCALE
-    horizon = 4  # commands: what is gained after two of them has mostly gone twenty later
+    horizon = 2  # commands: what a command is good for shows soon, and later dice only hide it
     patience = 4
     trust = 0.1  # what is advised first has hardly shown to be better than what is advised next
     widening = 0.15
