@@ -60,13 +60,12 @@ BATTLES: Final = 200  # battles that are forecast
 RECORDS: Final = 9
 STARTS: Final = 7
 CLONES: Final = 200
-SEARCHES: Final = {
-    GAME: "search",
-    SECOND: "tactique-search",
-    THIRD: "gradisca-search",
-    FOURTH: "black-powder-search",
+SEARCHES: Final = {  # by game: the name of the figure, and how many iterations a decision
+    GAME: ("search", 300),
+    SECOND: ("tactique-search", 300),
+    THIRD: ("gradisca-search", 100),
+    FOURTH: ("black-powder-search", 10),
 }
-ITERATIONS: Final = 300
 POSITIONS: Final = 8  # that are searched
 LOOPS: Final = 50_000
 
@@ -157,29 +156,29 @@ def search_shares() -> Iterator[tuple[str, float]]:
 
     A search does not ask whether it has a choice: forced decisions count on both sides.
     """
-    for id, name in SEARCHES.items():
+    for id, (name, iterations) in SEARCHES.items():
         random = one_run(id, count(), 0, forced=True)
-        yield name, 100 * search_rate(id) / (random[0] / random[2])
+        yield name, 100 * search_rate(id, iterations) / (random[0] / random[2])
 
 
-def search_rate(id: str) -> float:
+def search_rate(id: str, iterations: int) -> float:
     """Steps a second of iterations of searches, in the middle of some matches; rehearsals are left aside."""
     steps, seconds = 0, 0.0
     for seed in range(POSITIONS):
         s = decision(id, seed)
         known = Knowledge(load(id), s, s.agenda[-1].actor(s), Seeded(1))
         tree = plant(known)
-        seconds += timed(partial(iterate, tree, known))
+        seconds += timed(partial(iterate, tree, known, iterations))
         steps += tree.steps
     return steps / seconds
 
 
-def iterate(tree: Tree, known: Knowledge) -> None:
+def iterate(tree: Tree, known: Knowledge, iterations: int) -> None:
     """So many iterations about a decision."""
     known.game.mind.look(known.dealt)
     tree.foresee(known.dealt)
     with no_sweeping():
-        for _ in range(ITERATIONS):
+        for _ in range(iterations):
             tree.once(known.dealt, 1)
 
 
