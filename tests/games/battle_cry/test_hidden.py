@@ -26,7 +26,6 @@ GAME = load("battle_cry")
 SCENARIOS = [scenario.id for scenario in GAME.rules.scenarios()]
 CARDS = GAME.table.names(GAME.rules.start(SCENARIOS[0], {}), "card")
 FIGHT_BACK = CARDS.index("fight_back")
-TELLERS = [Teller(GAME, "en"), Teller(GAME, "fr")]
 WHOLE_EVERY = 15  # steps between two comparisons of everything
 
 
@@ -37,6 +36,7 @@ class World:
     match: Match
     watcher: int
     log: list[str] = field(default_factory=list)
+    tellers: list[Teller] = field(default_factory=lambda: [Teller(GAME, "en"), Teller(GAME, "fr")])
 
     @property
     def state(self) -> Any:
@@ -64,11 +64,11 @@ class World:
         """The sentences for one entry, in both languages."""
         entry = self.match.told(self.watcher, index)[0]
         if entry.text.endswith(" ?"):
-            return [teller.secret(before, step, entry.actor) for teller in TELLERS]
+            return [teller.secret(before, step, entry.actor) for teller in self.tellers]
         notes = list(entry.notes)
         return [
             sentence
-            for teller in TELLERS
+            for teller in self.tellers
             for sentence in teller.story(before, step, entry.choice, entry.actor, notes)
         ]
 
@@ -82,7 +82,7 @@ class World:
         known += [match.told(seat, since) for seat in seats]
         known += [GAME.table.view(s, seat) for seat in seats]
         known += [(step.verb, step.args(), step.window) for step in s.agenda]
-        known += [teller.prompt(s) for teller in TELLERS]
+        known += [teller.prompt(s) for teller in self.tellers]
         known += self.log[-20:]
         if match.to_move == self.watcher:
             known.append(match.options())
