@@ -23,7 +23,7 @@ FAR: Final = 2000  # steps of an iteration at most
 PLAN: Final = 8  # choices of the advised plan that are looked at beforehand
 SPREAD: Final = 7919  # between the seeds of one world and the next
 HARDLY: Final = 8.0  # comparisons that tell little of how much they scatter
-SURE: Final = 0.7  # the same errors where choices are rehearsed: there, what seems is believed in part only
+SURE: Final = 0.7  # caution where choices are rehearsed: there, what seems is believed in part only
 HOPE: Final = 1.5  # errors by which a choice may still turn out better than it seems
 
 
@@ -352,12 +352,10 @@ class Tree:
         were tried, though it had been unlucky so far, would then be better by more than luck explains."""
         if self.top is None:
             return False
-        chosen, most = self.top.arms[0], 0.0
-        for arm in self.top.arms[1:]:
-            if arm.visits:
-                ahead, doubt = self.standing(arm)
-                if ahead - self.caution * doubt > most:
-                    chosen, most = arm, ahead - self.caution * doubt
+        chosen, most = self.ranking()[0][1], 0.0
+        if chosen is not self.top.arms[0]:
+            ahead, doubt = self.standing(chosen)
+            most = ahead - self.caution * doubt
         for arm in self.top.arms[1:]:
             if arm.visits and arm is not chosen:
                 ahead, doubt = self.standing(arm)
