@@ -263,6 +263,16 @@ def boxes_apart(a: Shape, b: Shape, limit: int) -> bool:
     )
 
 
+def box_gap(a: Shape, b: Shape) -> int:
+    """How far apart the upright boxes around two shapes are, as `gap` counts: the shapes are no nearer."""
+    across, along = a.west - b.east, a.south - b.north
+    if across < 0:
+        across = b.west - a.east
+    if along < 0:
+        along = b.south - a.north
+    return 2 * ((across * across if across > 0 else 0) + (along * along if along > 0 else 0))
+
+
 def overlaps(a: Shape, b: Shape) -> bool:
     """Two shapes, one of which may be a segment, overlap by more than a graze (BP-geo-13)."""
     if boxes_apart(a, b, 0):
@@ -337,19 +347,27 @@ def gap(a: Shape, b: Shape) -> int:
     """The distance of two shapes as `spread` gives it; 0 if they meet (BP-meas-9)."""
     if meet(a, b):
         return 0
-    return min(corners_off(a.points, b.points), corners_off(b.points, a.points))
+    return corners_off(b.points, a.points, corners_off(a.points, b.points, -1))
 
 
-def corners_off(edges: list[int], points: list[int]) -> int:
-    """The least `spread` of these points from these edges."""
-    least = -1
+def corners_off(edges: list[int], points: list[int], least: int) -> int:
+    """The least `spread` of these points from these edges and one known before, if that is not negative.
+
+    A point is measured only if the box around an edge is nearer to it than that.
+    """
     count = len(edges)
     for i in range(2 if count == 4 else 0, count, 2):  # a segment has one edge
         ax, ay, bx, by = edges[i - 2], edges[i - 1], edges[i], edges[i + 1]
+        west, east = (ax, bx) if ax < bx else (bx, ax)
+        south, north = (ay, by) if ay < by else (by, ay)
         for j in range(0, len(points), 2):
-            found = spread(points[j], points[j + 1], ax, ay, bx, by)
-            if least < 0 or found < least:
-                least = found
+            x, y = points[j], points[j + 1]
+            across = west - x if x < west else x - east if x > east else 0
+            along = south - y if y < south else y - north if y > north else 0
+            if least < 0 or 2 * (across * across + along * along) < least:
+                found = spread(x, y, ax, ay, bx, by)
+                if least < 0 or found < least:
+                    least = found
     return least
 
 
