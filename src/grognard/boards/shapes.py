@@ -19,9 +19,10 @@ class Shape:
 
     `axes` has five numbers for each normal of an edge: its x and y, the least and the greatest projection of
     the shape, and the greatest overlap there that is none. `spare` has two axes for a shape without area.
+    Both are found when first asked for: most shapes are too far from others for that.
     """
 
-    __slots__ = ("axes", "east", "north", "points", "south", "spare", "west")
+    __slots__ = ("_axes", "_spare", "east", "north", "points", "south", "west")
 
     def __init__(self, points: list[int], axes: list[int] | None = None) -> None:
         """Of corners; who knows the axes of a shape with an area may say them."""
@@ -41,13 +42,24 @@ class Shape:
         self.east: Final = east
         self.south: Final = south
         self.north: Final = north
-        self.spare: Final[list[int]] = []
-        self.axes: Final[list[int]] = [] if axes is None else axes
-        if axes is None:
-            self._add_all(points)
+        self._axes = axes
+        self._spare: list[int] = []
 
-    def _add_all(self, points: list[int]) -> None:
-        """Add the axes of all edges; of two that are parallel and equal only one."""
+    @property
+    def axes(self) -> list[int]:
+        found = self._axes
+        return self._measured() if found is None else found
+
+    @property
+    def spare(self) -> list[int]:
+        if self._axes is None:
+            self._measured()
+        return self._spare
+
+    def _measured(self) -> list[int]:
+        """The axes of all edges, of two that are parallel and equal only one; now they are known."""
+        points = self.points
+        found: list[int] = []
         count = len(points)
         edges = 4 if is_parallelogram(points) else 2 if count == 4 else count
         flat = True
@@ -55,12 +67,14 @@ class Shape:
         for i in range(2, edges + 2, 2):
             bx, by = points[i % count], points[i % count + 1]
             if ax != bx or ay != by:
-                flat = self._add(self.axes, by - ay, ax - bx) and flat
+                flat = self._add(found, by - ay, ax - bx) and flat
             ax, ay = bx, by
         if flat:
-            dx, dy = (-self.axes[1], self.axes[0]) if self.axes else (1, 0)
-            self._add(self.spare, dx, dy)
-            self._add(self.spare, -dy, dx)
+            dx, dy = (-found[1], found[0]) if found else (1, 0)
+            self._add(self._spare, dx, dy)
+            self._add(self._spare, -dy, dx)
+        self._axes = found
+        return found
 
     def _add(self, axes: list[int], nx: int, ny: int) -> bool:
         """Add an axis, pointing east; whether the shape is no wider than a point on it."""
@@ -115,22 +129,7 @@ def segment(ax: int, ay: int, bx: int, by: int) -> Shape:
 
 def rectangle(x: int, y: int, facing: int, width: int, depth: int) -> Shape:
     """The footprint of a pose (BP-geo-2)."""
-    points = corners(x, y, facing, width, depth)
-    if width == 0 or depth == 0:
-        return Shape(points)
-    ax, ay, bx, by, cx, cy = points[0], points[1], points[2], points[3], points[4], points[5]
-    return Shape(
-        points, [*opposite(by - ay, ax - bx, ax, ay, cx, cy), *opposite(cy - by, bx - cx, bx, by, ax, ay)]
-    )
-
-
-def opposite(nx: int, ny: int, ax: int, ay: int, bx: int, by: int) -> list[int]:
-    """The axis of two parallel edges, each known by one of its points."""
-    if nx < 0:
-        nx, ny = -nx, -ny
-    one, other = nx * ax + ny * ay, nx * bx + ny * by
-    graze = isqrt(GRAZE * GRAZE * (nx * nx + ny * ny))
-    return [nx, ny, one, other, graze] if one < other else [nx, ny, other, one, graze]
+    return Shape(corners(x, y, facing, width, depth))
 
 
 def corners(x: int, y: int, facing: int, width: int, depth: int) -> list[int]:

@@ -77,6 +77,7 @@ from grognard.games.black_powder.wayfinding import leads_over_crossing
 TRIED: Final = 4  # how many are looked at before one is chosen to lead
 DOUBT: Final = 10  # so many times worse looks a poor charge than is known
 MOUTH: Final = 4000  # a crossing is approached from so far, beyond a move
+KNOWN: Final = 64  # positions whose legs are remembered
 LAST: Final = 2  # in the last turn a rally comes after all orders
 RESPONSES: Final = {FIRE_AND_COUNTER: 60, FIRE: 50, COUNTER: 40, FACE: 30, EVADE: 20, HOLD: 10}
 ENDS: Final = {OCCUPY: 300, REJOIN: 150, SWEEP_CHARGE: 0, STAY: 20, SWEEP: 10, REFORM: 0, FALL_BACK: 0}
@@ -131,9 +132,10 @@ def speak_advice(s: Battle, plan: Plan, choice: Choice) -> Advice:
 
 def rally_worth(s: Battle, unit: int) -> int:
     """What a casualty less is worth to a unit."""
-    trial = s.clone()
-    trial.casualties[unit] -= 1
-    return casualty_worth(trial, unit)
+    s.casualties[unit] -= 1
+    worth = casualty_worth(s, unit)
+    s.casualties[unit] += 1
+    return worth
 
 
 def brief_advice(s: Battle, step: Brief) -> list[Advice]:
@@ -210,6 +212,16 @@ def initiative_advice(s: Battle, step: Initiate) -> list[Advice]:
 
 
 def leg_advice(s: Battle, step: Leg) -> list[Advice]:
+    """Each leg with what it is worth, remembered: who is chosen to be briefed was chosen for his legs."""
+    known, position = s.field.advised, (s.weights, *s.key())
+    if position not in known:
+        if len(known) == KNOWN:
+            known.clear()
+        known[position] = weighed_legs(s, step)
+    return known[position].copy()
+
+
+def weighed_legs(s: Battle, step: Leg) -> list[Advice]:
     """Each leg with what it changes for the unit; `enough` where nothing is gained any more."""
     unit = s.group[-1]
     trial = as_declared(s, len(s.group) - 1)

@@ -35,6 +35,7 @@ HOSTILE: Final = 10 * INCH
 FARTHEST: Final = 24 * INCH  # from here on fire is feared no more
 STEP: Final = 8 * INCH  # beyond its reach a unit is feared less and less
 BREADTH: Final = 2 * INCH  # from the middle of a unit to where it is hit
+HELPERS: Final = 2  # so many friends count
 STEADY: Final = 3  # a margin of combat beyond which nothing is gained
 
 
@@ -121,13 +122,13 @@ def cover_bonus(s: Battle, unit: int) -> int:
 
 def helpers(s: Battle, unit: int, side: int) -> int:
     """How many friends stand near enough to support, in thousandths of a point; two count."""
-    limit = s.field.lengths.support
-    near = [
-        each
-        for each in s.field.forces.of[side]
-        if each != unit and supports.may_support(s, each) and ground.are_within(s, each, unit, limit)
-    ]
-    return min(2, len(near)) * 1000
+    limit, near = s.field.lengths.support, 0
+    for each in s.field.forces.of[side]:
+        if each != unit and supports.may_support(s, each) and ground.are_within(s, each, unit, limit):
+            near += 1
+            if near == HELPERS:
+                break
+    return near * 1000
 
 
 def charge_worth(s: Battle, unit: int, target: int, face: int) -> int:
@@ -349,4 +350,6 @@ def crowd(s: Battle, unit: int, company: Company, dread: int) -> int:
     for each in s.field.forces.of[s.side(unit)]:
         if each != unit and s.where[each] == ON_TABLE and ground.are_within(s, each, unit, limit):
             near += 1
-    return s.weights.support * min(2, near) - dread * exposure(s, unit, company) // 1000
+            if near == HELPERS:
+                break
+    return s.weights.support * near - dread * exposure(s, unit, company) // 1000
