@@ -6,6 +6,7 @@ among candidates and is no forecast.
 
 from typing import Final
 
+from grognard.boards.plane import points_within
 from grognard.core.journal import Choice
 from grognard.games.black_powder import aim, blows, cover, ground, sight, supports
 from grognard.games.black_powder.aim import CLOSING, SHOT, SOLID
@@ -171,14 +172,14 @@ class Company:
         """How many friends are about a place, itself too."""
         found = self.led
         for ax, ay in self.friends:
-            found += int((ax - x) ** 2 + (ay - y) ** 2 <= FRIENDLY * FRIENDLY)
+            found += int(points_within(ax, ay, x, y, FRIENDLY))
         return found
 
     def odds(self, x: int, y: int) -> int:
         """How many friends are about a place more than enemies who could fire or charge there."""
         found = self.about(x, y)
         for _, ax, ay, reach, _ in self.enemies:
-            found -= int((ax - x) ** 2 + (ay - y) ** 2 <= reach * reach)
+            found -= int(points_within(ax, ay, x, y, reach))
         return found
 
     def hits_at(self, s: Battle, x: int, y: int) -> int:
@@ -188,8 +189,7 @@ class Company:
         """
         hits = 0
         for enemy, ax, ay, reach, strength in self.enemies:
-            dx, dy = ax - x, ay - y
-            if dx * dx + dy * dy >= (reach + STEP) ** 2:
+            if not points_within(ax, ay, x, y, reach + STEP):
                 continue
             away = ground.straight(ax, ay, x, y)
             part = 1300 - 300 * away // reach if away < reach else 1000 * (reach + STEP - away) // STEP

@@ -19,6 +19,7 @@ from grognard.games.black_powder.targets import (
     shooter_objection,
     target_objection,
     targets_of,
+    too_near,
 )
 from grognard.games.black_powder.volley import open_fire
 from grognard.games.black_powder.walks import placing
@@ -150,7 +151,9 @@ def training(s: Battle, unit: int, target: int) -> int:
         here = sight.View(s, unit, FRONT, bearing)
         if by == 0 or not can_hit(s, here, target, aim.reach_of(s, unit)):
             continue
-        if training_objection(s, unit, bearing) is None and target_objection(s, here, target) is None:
+        if training_objection(s, unit, bearing) is not None:
+            continue
+        if too_near(s, here, sight.reach_gap(s, here, target)) == NOBODY:
             return bearing
     return own
 
