@@ -32,6 +32,7 @@ from grognard.boards.polygons import (
     stretches,
     turning,
 )
+from grognard.boards.pushes import swept
 from grognard.boards.shapes import (
     Shape,
     apart,
@@ -45,7 +46,6 @@ from grognard.boards.shapes import (
     samples,
     segment,
     spot,
-    swept,
     touching,
     within,
 )

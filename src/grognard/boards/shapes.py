@@ -197,61 +197,6 @@ def half_hull(order: list[tuple[int, int]]) -> list[tuple[int, int]]:
     return kept
 
 
-def swept(start: Shape, end: Shape) -> Shape:
-    """The swept area of a step (BP-geo-14)."""
-    if is_parallelogram(start.points) and not start.spare and len(end.points) == 8:
-        dx, dy = end.points[0] - start.points[0], end.points[1] - start.points[1]
-        if (dx or dy) and is_parallelogram(end.points) and is_shifted(start.points, end.points, dx, dy):
-            return pushed(start, dx, dy)
-    return Shape(hull(start.points + end.points))
-
-
-def is_shifted(old: list[int], new: list[int], dx: int, dy: int) -> bool:
-    """The second and the fourth of four corners are shifted alike, too."""
-    return new[2] - old[2] == dx == new[6] - old[6] and new[3] - old[3] == dy == new[7] - old[7]
-
-
-def pushed(start: Shape, dx: int, dy: int) -> Shape:
-    """What a footprint sweeps that keeps its facing: each corner where it leads, trails, or both."""
-    old = start.points
-    axes: list[int] = []
-    for i in range(0, len(start.axes), 5):
-        nx, ny, low, high = start.axes[i], start.axes[i + 1], start.axes[i + 2], start.axes[i + 3]
-        shift = nx * dx + ny * dy
-        axes += [
-            nx,
-            ny,
-            low + shift if shift < 0 else low,
-            high + shift if shift > 0 else high,
-            start.axes[i + 4],
-        ]
-    nx, ny = (dy, -dx) if dy >= 0 else (-dy, dx)
-    low, high = span(old, nx, ny)
-    axes += [nx, ny, low, high, isqrt(GRAZE * GRAZE * (nx * nx + ny * ny))]
-    points: list[int] = []
-    before = leading(old, 6, dx, dy)
-    for i in range(0, 8, 2):
-        x, y = old[i], old[i + 1]
-        after = leading(old, i, dx, dy)
-        first = before < 0 or (before == 0 and after < 0)
-        if first and after <= 0:
-            points += [x, y]
-        elif first:
-            points += [x, y, x + dx, y + dy]
-        elif after >= 0:
-            points += [x + dx, y + dy]
-        else:
-            points += [x + dx, y + dy, x, y]
-        before = after
-    return Shape(points, axes)
-
-
-def leading(points: list[int], i: int, dx: int, dy: int) -> int:
-    """Whether the edge of a clockwise footprint from its corner `i` leads (above 0) or trails when pushed."""
-    j = (i + 2) % 8
-    return (points[i + 1] - points[j + 1]) * dx + (points[j] - points[i]) * dy
-
-
 def boxes_apart(a: Shape, b: Shape, limit: int) -> bool:
     """The upright boxes around two shapes are more than so far apart along one axis."""
     return (
@@ -349,6 +294,13 @@ def gap(a: Shape, b: Shape) -> int:
     return corners_off(b.points, a.points, corners_off(a.points, b.points, -1))
 
 
+def is_gap_below(a: Shape, b: Shape, limit: int) -> bool:
+    """Whether the `gap` of two shapes is below a limit: what is beyond need not be measured."""
+    if meet(a, b):
+        return limit > 0
+    return corners_off(a.points, b.points, limit) < limit or corners_off(b.points, a.points, limit) < limit
+
+
 def corners_off(edges: list[int], points: list[int], least: int) -> int:
     """The least `spread` of these points from these edges and one known before, if that is not negative.
 
@@ -377,12 +329,12 @@ def apart(a: Shape, b: Shape) -> int:
 
 def within(a: Shape, b: Shape, limit: int) -> bool:
     """Two shapes are at most so far apart (BP-meas-5, BP-meas-9)."""
-    return not far(a, b, limit) and gap(a, b) <= 2 * limit * limit
+    return not far(a, b, limit) and is_gap_below(a, b, 2 * limit * limit + 1)
 
 
 def nearer(a: Shape, b: Shape, limit: int) -> bool:
     """Two shapes are less than so far apart: the opposite of "at least"."""
-    return not far(a, b, limit) and gap(a, b) < 2 * limit * limit
+    return not far(a, b, limit) and is_gap_below(a, b, 2 * limit * limit)
 
 
 def far(a: Shape, b: Shape, limit: int) -> bool:

@@ -344,18 +344,3 @@ def test_nobody_spares_himself_for_a_rally_when_the_battle_ends() -> None:
         found = {each.choice: each.worth() for each in GAME.mind.advice(s)}
         worth.append(found[(unit,)] - errands.urge(s, plan, unit))
     assert worth[0] < worth[1] == -s.weights.least
-
-
-# what advice relies on
-
-
-def test_the_nearest_enemy_is_found_without_measuring_all() -> None:
-    s, rng = GAME.rules.start("bp01_hamlet", {}), Seeded(5)
-    s.settle()
-    for number in range(280):
-        step = s.agenda[-1]
-        chance = step.actor(s) == CHANCE
-        s.apply(step.settled(step.sample(s, rng)) if chance else step.propose(s, rng))
-        for unit in s.units_of(0) + s.units_of(1) if number % 40 == 0 else []:
-            measured = [(ground.nearness(s, unit, each), each) for each in s.units_of(1 - s.side(unit))]
-            assert ground.nearest_enemy(s, unit) == min(measured)[1]

@@ -22,6 +22,7 @@ from grognard.games.black_powder.errands import (
 from grognard.games.black_powder.execution import Reroll
 from grognard.games.black_powder.field import ARTILLERY, FRONT, NOBODY, ROUND, SIDE, SKIRMISH
 from grognard.games.black_powder.initiative import Initiate
+from grognard.games.black_powder.memory import keep
 from grognard.games.black_powder.orders import LEAST_TO_RALLY, Brief, Speak, order_objection, units_under
 from grognard.games.black_powder.prospects import (
     FRIENDLY,
@@ -77,7 +78,6 @@ from grognard.games.black_powder.wayfinding import leads_over_crossing
 TRIED: Final = 4  # how many are looked at before one is chosen to lead
 DOUBT: Final = 10  # so many times worse looks a poor charge than is known
 MOUTH: Final = 4000  # a crossing is approached from so far, beyond a move
-KNOWN: Final = 64  # positions whose legs are remembered
 LAST: Final = 2  # in the last turn a rally comes after all orders
 RESPONSES: Final = {FIRE_AND_COUNTER: 60, FIRE: 50, COUNTER: 40, FACE: 30, EVADE: 20, HOLD: 10}
 ENDS: Final = {OCCUPY: 300, REJOIN: 150, SWEEP_CHARGE: 0, STAY: 20, SWEEP: 10, REFORM: 0, FALL_BACK: 0}
@@ -153,10 +153,10 @@ def brief_advice(s: Battle, step: Brief) -> list[Advice]:
             found.append(one(choice, "lead", urge(s, plan, choice[0])))
     if s.deed != ORDERS:
         return found
-    return only_followers(s, plan, found) if s.group else with_a_way(s, found)
+    return only_followers(s, plan, found) if s.group else with_a_way(s, plan, found)
 
 
-def with_a_way(s: Battle, found: list[Advice]) -> list[Advice]:
+def with_a_way(s: Battle, plan: Plan, found: list[Advice]) -> list[Advice]:
     """Those of the first few who gain most by their first leg lead; all may, if nobody gains."""
     ranked = sorted(found, key=Advice.worth, reverse=True)
     leaders: list[Advice] = []
@@ -164,7 +164,7 @@ def with_a_way(s: Battle, found: list[Advice]) -> list[Advice]:
         trial = s.clone()
         trial.apply(each.choice)
         step = trial.agenda[-1]
-        gain = max([leg.worth() for leg in leg_advice(trial, step)]) if isinstance(step, Leg) else 0
+        gain = max([leg.worth() for leg in leg_advice(trial, step, plan)]) if isinstance(step, Leg) else 0
         if gain >= s.weights.least:
             leaders.append(one(each.choice, "lead", gain))
     return leaders or ranked
@@ -187,7 +187,7 @@ def is_worth_taking(s: Battle, plan: Plan, choice: Choice, without: int) -> bool
     trial = s.clone()
     trial.apply(choice)
     while isinstance(trial.agenda[-1], Leg):
-        trial.apply(best(leg_advice(trial, trial.agenda[-1])))
+        trial.apply(best(leg_advice(trial, trial.agenda[-1], plan)))
     return choice[0] in trial.group and expected(trial, plan) > without
 
 
@@ -211,21 +211,20 @@ def initiative_advice(s: Battle, step: Initiate) -> list[Advice]:
 # Legs
 
 
-def leg_advice(s: Battle, step: Leg) -> list[Advice]:
+def leg_advice(s: Battle, step: Leg, plan: Plan | None = None) -> list[Advice]:
     """Each leg with what it is worth, remembered: who is chosen to be briefed was chosen for his legs."""
-    known, position = s.field.advised, (s.weights, *s.key())
-    if position not in known:
-        if len(known) == KNOWN:
-            known.clear()
-        known[position] = weighed_legs(s, step)
-    return known[position].copy()
+    position = (s.weights, *s.key())
+    found = s.field.advised.get(position)
+    if found is None:
+        found = weighed_legs(s, step, plan or plan_of(s, s.active))
+        keep(s.field.advised, position, found)
+    return found.copy()
 
 
-def weighed_legs(s: Battle, step: Leg) -> list[Advice]:
+def weighed_legs(s: Battle, step: Leg, plan: Plan) -> list[Advice]:
     """Each leg with what it changes for the unit; `enough` where nothing is gained any more."""
     unit = s.group[-1]
     trial = as_declared(s, len(s.group) - 1)
-    plan = plan_of(s, s.side(unit))
     company = company_of(as_ordered(s), unit, led_by(s, unit))
     goals = open_goals(trial, unit)
     now = tenure(trial, unit, goals)

@@ -200,6 +200,21 @@ class Company:
         return hits
 
 
+def gathering(s: Battle, side: int) -> Company:
+    """All who count for a side and against it: the company of each of its steady units, itself among them."""
+    friends: list[tuple[int, int]] = []
+    enemies: list[Choice] = []
+    for each in range(s.field.forces.units):
+        if s.where[each] != ON_TABLE or s.is_shaken(each):
+            continue
+        if s.side(each) == side:
+            friends.append((s.x[each], s.y[each]))
+        else:
+            reach, hits = strength_of(s, each)
+            enemies.append((each, s.x[each], s.y[each], reach, hits))
+    return Company(friends, enemies, 0)
+
+
 def company_of(s: Battle, unit: int, led: int = 0) -> Company:
     """Those about a unit who count: not the shaken; of friends not those in `led`, who go with it."""
     friends: list[tuple[int, int]] = []
@@ -242,6 +257,12 @@ def exposure(s: Battle, unit: int, company: Company) -> int:
 def odds(s: Battle, unit: int, x: int, y: int) -> int:
     """How many friends stand about a place more than enemies who could fire or charge there; itself too."""
     return company_of(s, unit).odds(x, y)
+
+
+def odds_with(s: Battle, company: Company, unit: int, x: int, y: int) -> int:
+    """The same of one of a gathering."""
+    counted = not s.is_shaken(unit) and points_within(s.x[unit], s.y[unit], x, y, FRIENDLY)
+    return company.odds(x, y) + 1 - int(counted)
 
 
 def closing_mean(s: Battle, target: int, charger: int) -> int:
@@ -315,9 +336,7 @@ def fire_prospect(s: Battle, unit: int, enemy: int, gap: int, reach: int) -> int
     here = sight.view(s, unit, face)
     if not sight.is_in_reach(sight.reach_gap(s, here, enemy), reach):
         return 0
-    if sight.sighting_from(s, here, enemy, sight.LEVEL) == sight.HIDDEN:
-        return 0
-    return worth
+    return worth if sight.is_seen(s, here, enemy, sight.LEVEL) else 0
 
 
 def horse_standing(s: Battle, unit: int, enemy: int, gap: int) -> int:

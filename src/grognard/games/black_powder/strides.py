@@ -16,7 +16,8 @@ from grognard.boards.plane import (
     quarter,
     rounded,
 )
-from grognard.boards.shapes import Shape, apart, gap, nearer, overlaps, rectangle, span, swept
+from grognard.boards.pushes import swept
+from grognard.boards.shapes import Shape, apart, gap, nearer, overlaps, rectangle, span
 from grognard.core.journal import Choice
 from grognard.games.black_powder.field import (
     DEPLOYED,
