@@ -287,18 +287,20 @@ def spread(px: int, py: int, ax: int, ay: int, bx: int, by: int) -> int:
     return 2 * whole if whole * square == turn else 2 * whole + 1
 
 
-def gap(a: Shape, b: Shape) -> int:
-    """The distance of two shapes as `spread` gives it; 0 if they meet (BP-meas-9)."""
+def gap(a: Shape, b: Shape, most: int = -1) -> int:
+    """The distance of two shapes as `spread` gives it, 0 if they meet (BP-meas-9); or so much at most."""
     if meet(a, b):
         return 0
-    return corners_off(b.points, a.points, corners_off(a.points, b.points, -1))
+    return corners_off(b.points, a.points, corners_off(a.points, b.points, most))
 
 
 def is_gap_below(a: Shape, b: Shape, limit: int) -> bool:
     """Whether the `gap` of two shapes is below a limit: what is beyond need not be measured."""
-    if meet(a, b):
-        return limit > 0
-    return corners_off(a.points, b.points, limit) < limit or corners_off(b.points, a.points, limit) < limit
+    return limit > 0 and (
+        corners_off(a.points, b.points, limit) < limit
+        or corners_off(b.points, a.points, limit) < limit
+        or meet(a, b)
+    )
 
 
 def corners_off(edges: list[int], points: list[int], least: int) -> int:
@@ -329,26 +331,12 @@ def apart(a: Shape, b: Shape) -> int:
 
 def within(a: Shape, b: Shape, limit: int) -> bool:
     """Two shapes are at most so far apart (BP-meas-5, BP-meas-9)."""
-    return not far(a, b, limit) and is_gap_below(a, b, 2 * limit * limit + 1)
+    return not boxes_apart(a, b, limit) and is_gap_below(a, b, 2 * limit * limit + 1)
 
 
 def nearer(a: Shape, b: Shape, limit: int) -> bool:
     """Two shapes are less than so far apart: the opposite of "at least"."""
-    return not far(a, b, limit) and is_gap_below(a, b, 2 * limit * limit)
-
-
-def far(a: Shape, b: Shape, limit: int) -> bool:
-    """Two shapes are more than so far apart at first sight; those that are not must be measured."""
-    return boxes_apart(a, b, limit) or wide(a.axes, b.points, limit) or wide(b.axes, a.points, limit)
-
-
-def wide(axes: list[int], points: list[int], limit: int) -> bool:
-    """On one of the axes a shape and these points leave a gap above the limit, whatever the axis's length."""
-    for i in range(0, len(axes), 5):
-        low, high = span(points, axes[i], axes[i + 1])
-        if max(axes[i + 2] - high, low - axes[i + 3]) > limit * (axes[i] + abs(axes[i + 1])):
-            return True
-    return False
+    return not boxes_apart(a, b, limit) and is_gap_below(a, b, 2 * limit * limit)
 
 
 def touching(a: Shape, b: Shape) -> bool:

@@ -27,7 +27,8 @@ def test_the_nearest_enemy_is_found_without_measuring_all() -> None:
     for s in positions(280):
         for unit in s.units_of(0) + s.units_of(1):
             measured = [(ground.nearness(s, unit, each), each) for each in s.units_of(1 - s.side(unit))]
-            assert ground.nearest_enemy(s, unit) == min(measured)[1]
+            enemy = min(measured)[1]
+            assert ground.nearest(s, unit) == (enemy, ground.distance(s, unit, enemy))
 
 
 def test_a_gathering_serves_all_units_of_a_side() -> None:

@@ -311,12 +311,11 @@ def urge(s: Battle, plan: Plan, unit: int) -> int:
 
 def lack(s: Battle, plan: Plan, unit: int) -> int:
     """How far a unit is from where and how it would like to stand."""
-    enemy = ground.nearest_enemy(s, unit)
+    enemy, gap = ground.nearest(s, unit)
     errand = plan.errands[unit]
     wants = errand.price * min(FAR, errand.shortfall(s, unit)) // INCH
     if enemy == NOBODY:
         return wants
-    gap = ground.distance(s, unit, enemy)
     arm, formation = s.arm(unit), s.formation[unit]
     if formation == GARRISON:  # it has to leave if it is ordered at all
         return 0 if errand.building in (NOWHERE, s.building[unit]) else wants

@@ -277,10 +277,9 @@ def closing_mean(s: Battle, target: int, charger: int) -> int:
 
 def standing(s: Battle, unit: int, pull: int) -> int:
     """What a unit's place and formation are worth to it against the nearest enemy, who draws it by `pull`."""
-    enemy = ground.nearest_enemy(s, unit)
+    enemy, gap = ground.nearest(s, unit)
     if enemy == NOBODY:
         return 0
-    gap = ground.distance(s, unit, enemy)
     arm = s.arm(unit)
     if s.is_shaken(unit) or arm == WAGON:
         return min(gap, 20 * INCH) * s.weights.flight // INCH
