@@ -66,7 +66,7 @@ class Walk:
     def stride(self, aim: Choice) -> Stride:
         """The step from where it is to a pose."""
         x, y, facing = self.pose
-        if facing == aim[2] and self.mover.formation != GARRISON:
+        if facing == aim[2] and self.mover.formation != GARRISON:  # whose footprint is a building's
             return Stride(self.pose, aim, self.outline, shifted(self.outline, aim[0] - x, aim[1] - y))
         return Stride(self.pose, aim, self.outline, self.mover.shape(*aim))
 
