@@ -44,6 +44,7 @@ from grognard.boards.polygons import (
     triangles,
     turning,
 )
+from grognard.boards.pushes import swept
 from grognard.boards.shapes import (
     Shape,
     apart,
@@ -57,7 +58,6 @@ from grognard.boards.shapes import (
     rectangle,
     segment,
     spot,
-    swept,
     touching,
     within,
 )

@@ -4,7 +4,7 @@ import math
 
 import pytest
 
-from grognard.boards.arcs import front_arc, lines_through, open_lines, sight_lines
+from grognard.boards.arcs import front_arc, open_lines, points_inside
 from grognard.boards.plane import (
     LEFT,
     TURN,
@@ -187,11 +187,12 @@ def seen(target: Pose, blockers: list[tuple[Pose, tuple[int, int]]]) -> tuple[in
     """Clear lines from a line at (20, 10, 0) to a line, and the range."""
     shooter, aim = (*mils(20, 10), 0, *LINE), (*units(target), *LINE)
     arc = front_arc(*shooter)
-    lines = sight_lines(front_eyes(*shooter), samples(*aim), arc)
+    points = points_inside(samples(*aim), arc)
     shapes = [rectangle(*units(pose), *size) for pose, size in blockers]
     edge = corners(*shooter)[:4]
     rest = arc.clip(corners(*aim))
-    return len(open_lines(lines, shapes)) // 4, apart(segment(*edge), Shape(rest))
+    clear = open_lines(front_eyes(*shooter), points, shapes, [], 0, 28)
+    return clear, apart(segment(*edge), Shape(rest))
 
 
 @pytest.mark.parametrize(
@@ -218,4 +219,5 @@ def test_ways_through_woods() -> None:
     short, long = mils(20, 10.5, 20, 19.5), mils(20, 10.5, 23, 19.5)
     assert woods.run(*short) == 2000
     assert woods.run(*long) == 2107
-    assert lines_through([*short, *long], [woods], 2000) == list(short)
+    for line, clear in ((short, 1), (long, 0)):
+        assert open_lines(list(line[:2]), list(line[2:]), [], [woods], 2000, 1) == clear

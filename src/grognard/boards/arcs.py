@@ -176,17 +176,15 @@ def face_arc(outline: list[int], face: int) -> Arc:
     return side_arc(ax, ay, bx, by, turning(outline) > 0)
 
 
-def sight_lines(eyes: list[int], points: list[int], arc: Arc | None) -> list[int]:
-    """Every line from an eye to a point in the arc, or in any direction: four numbers each (BP-los-3)."""
+def points_inside(points: list[int], arc: Arc | None) -> list[int]:
+    """Those of the points that lie in the arc, all of them where there is none (BP-los-3)."""
+    if arc is None:
+        return points
     found: list[int] = []
-    for j in range(0, len(points), 2):
-        x, y = points[j], points[j + 1]
-        if arc is None or arc.has(x, y):
-            for i in range(0, len(eyes), 2):
-                found.append(eyes[i])
-                found.append(eyes[i + 1])
-                found.append(x)
-                found.append(y)
+    for i in range(0, len(points), 2):
+        if arc.has(points[i], points[i + 1]):
+            found.append(points[i])
+            found.append(points[i + 1])
     return found
 
 
@@ -224,37 +222,29 @@ def project(nx: int, ny: int, x: int, y: int) -> int:
     return nx * x + ny * y if ny >= 0 else nx * x - (-ny) * y
 
 
-def open_lines(lines: list[int], blockers: list[Shape]) -> list[int]:
-    """Those of the lines that no blocker shuts."""
-    if not lines:
-        return lines
-    west, east = min(lines[0::2]), max(lines[0::2])
-    south, north = min(lines[1::2]), max(lines[1::2])
-    near: list[Shape] = []
-    for shape in blockers:
-        if shape.west <= east and shape.east >= west and shape.south <= north and shape.north >= south:
-            near.append(shape)
-    if not near:
-        return lines
-    found: list[int] = []
-    for i in range(0, len(lines), 4):
-        ax, ay, bx, by = lines[i], lines[i + 1], lines[i + 2], lines[i + 3]
-        for shape in near:
-            if shut(shape, ax, ay, bx, by):
-                break
-        else:
-            found += (ax, ay, bx, by)
-    return found
+def is_open(ax: int, ay: int, bx: int, by: int, blockers: list[Shape]) -> bool:
+    """No blocker shuts a line."""
+    return not any(shut(shape, ax, ay, bx, by) for shape in blockers)
 
 
-def lines_through(lines: list[int], woods: list[Area], limit: int) -> list[int]:
-    """Those of the lines that run no more than so far inside the woods, all added (BP-los-8)."""
-    found: list[int] = []
-    for i in range(0, len(lines), 4):
-        ax, ay, bx, by = lines[i], lines[i + 1], lines[i + 2], lines[i + 3]
-        inside = 0
-        for wood in woods:
-            inside += wood.run(ax, ay, bx, by)
-        if inside <= limit:
-            found += (ax, ay, bx, by)
-    return found
+def run_inside(ax: int, ay: int, bx: int, by: int, woods: list[Area]) -> int:
+    """How far a line runs inside the woods, all added (BP-los-8)."""
+    inside = 0
+    for wood in woods:
+        inside += wood.run(ax, ay, bx, by)
+    return inside
+
+
+def open_lines(
+    eyes: list[int], points: list[int], blockers: list[Shape], woods: list[Area], limit: int, enough: int
+) -> int:
+    """How many lines from eyes to points are clear, or at least enough: not shut, nor too far in woods."""
+    clear = 0
+    for j in range(0, len(points), 2):
+        x, y = points[j], points[j + 1]
+        for i in range(0, len(eyes), 2):
+            if is_open(eyes[i], eyes[i + 1], x, y, blockers):
+                clear += int(run_inside(eyes[i], eyes[i + 1], x, y, woods) <= limit)
+        if clear >= enough:
+            break
+    return clear

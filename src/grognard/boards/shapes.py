@@ -19,9 +19,10 @@ class Shape:
 
     `axes` has five numbers for each normal of an edge: its x and y, the least and the greatest projection of
     the shape, and the greatest overlap there that is none. `spare` has two axes for a shape without area.
+    Both are found when first asked for: most shapes are too far from others for that.
     """
 
-    __slots__ = ("axes", "east", "north", "points", "south", "spare", "west")
+    __slots__ = ("_axes", "_spare", "east", "north", "points", "south", "west")
 
     def __init__(self, points: list[int], axes: list[int] | None = None) -> None:
         """Of corners; who knows the axes of a shape with an area may say them."""
@@ -41,13 +42,24 @@ class Shape:
         self.east: Final = east
         self.south: Final = south
         self.north: Final = north
-        self.spare: Final[list[int]] = []
-        self.axes: Final[list[int]] = [] if axes is None else axes
-        if axes is None:
-            self._add_all(points)
+        self._axes = axes
+        self._spare: list[int] = []
 
-    def _add_all(self, points: list[int]) -> None:
-        """Add the axes of all edges; of two that are parallel and equal only one."""
+    @property
+    def axes(self) -> list[int]:
+        found = self._axes
+        return self._measured() if found is None else found
+
+    @property
+    def spare(self) -> list[int]:
+        if self._axes is None:
+            self._measured()
+        return self._spare
+
+    def _measured(self) -> list[int]:
+        """The axes of all edges, of two that are parallel and equal only one; now they are known."""
+        points = self.points
+        found: list[int] = []
         count = len(points)
         edges = 4 if is_parallelogram(points) else 2 if count == 4 else count
         flat = True
@@ -55,12 +67,14 @@ class Shape:
         for i in range(2, edges + 2, 2):
             bx, by = points[i % count], points[i % count + 1]
             if ax != bx or ay != by:
-                flat = self._add(self.axes, by - ay, ax - bx) and flat
+                flat = self._add(found, by - ay, ax - bx) and flat
             ax, ay = bx, by
         if flat:
-            dx, dy = (-self.axes[1], self.axes[0]) if self.axes else (1, 0)
-            self._add(self.spare, dx, dy)
-            self._add(self.spare, -dy, dx)
+            dx, dy = (-found[1], found[0]) if found else (1, 0)
+            self._add(self._spare, dx, dy)
+            self._add(self._spare, -dy, dx)
+        self._axes = found
+        return found
 
     def _add(self, axes: list[int], nx: int, ny: int) -> bool:
         """Add an axis, pointing east; whether the shape is no wider than a point on it."""
@@ -115,22 +129,7 @@ def segment(ax: int, ay: int, bx: int, by: int) -> Shape:
 
 def rectangle(x: int, y: int, facing: int, width: int, depth: int) -> Shape:
     """The footprint of a pose (BP-geo-2)."""
-    points = corners(x, y, facing, width, depth)
-    if width == 0 or depth == 0:
-        return Shape(points)
-    ax, ay, bx, by, cx, cy = points[0], points[1], points[2], points[3], points[4], points[5]
-    return Shape(
-        points, [*opposite(by - ay, ax - bx, ax, ay, cx, cy), *opposite(cy - by, bx - cx, bx, by, ax, ay)]
-    )
-
-
-def opposite(nx: int, ny: int, ax: int, ay: int, bx: int, by: int) -> list[int]:
-    """The axis of two parallel edges, each known by one of its points."""
-    if nx < 0:
-        nx, ny = -nx, -ny
-    one, other = nx * ax + ny * ay, nx * bx + ny * by
-    graze = isqrt(GRAZE * GRAZE * (nx * nx + ny * ny))
-    return [nx, ny, one, other, graze] if one < other else [nx, ny, other, one, graze]
+    return Shape(corners(x, y, facing, width, depth))
 
 
 def corners(x: int, y: int, facing: int, width: int, depth: int) -> list[int]:
@@ -198,61 +197,6 @@ def half_hull(order: list[tuple[int, int]]) -> list[tuple[int, int]]:
     return kept
 
 
-def swept(start: Shape, end: Shape) -> Shape:
-    """The swept area of a step (BP-geo-14)."""
-    if is_parallelogram(start.points) and not start.spare and len(end.points) == 8:
-        dx, dy = end.points[0] - start.points[0], end.points[1] - start.points[1]
-        if (dx or dy) and is_parallelogram(end.points) and is_shifted(start.points, end.points, dx, dy):
-            return pushed(start, dx, dy)
-    return Shape(hull(start.points + end.points))
-
-
-def is_shifted(old: list[int], new: list[int], dx: int, dy: int) -> bool:
-    """The second and the fourth of four corners are shifted alike, too."""
-    return new[2] - old[2] == dx == new[6] - old[6] and new[3] - old[3] == dy == new[7] - old[7]
-
-
-def pushed(start: Shape, dx: int, dy: int) -> Shape:
-    """What a footprint sweeps that keeps its facing: each corner where it leads, trails, or both."""
-    old = start.points
-    axes: list[int] = []
-    for i in range(0, len(start.axes), 5):
-        nx, ny, low, high = start.axes[i], start.axes[i + 1], start.axes[i + 2], start.axes[i + 3]
-        shift = nx * dx + ny * dy
-        axes += [
-            nx,
-            ny,
-            low + shift if shift < 0 else low,
-            high + shift if shift > 0 else high,
-            start.axes[i + 4],
-        ]
-    nx, ny = (dy, -dx) if dy >= 0 else (-dy, dx)
-    low, high = span(old, nx, ny)
-    axes += [nx, ny, low, high, isqrt(GRAZE * GRAZE * (nx * nx + ny * ny))]
-    points: list[int] = []
-    before = leading(old, 6, dx, dy)
-    for i in range(0, 8, 2):
-        x, y = old[i], old[i + 1]
-        after = leading(old, i, dx, dy)
-        first = before < 0 or (before == 0 and after < 0)
-        if first and after <= 0:
-            points += [x, y]
-        elif first:
-            points += [x, y, x + dx, y + dy]
-        elif after >= 0:
-            points += [x + dx, y + dy]
-        else:
-            points += [x + dx, y + dy, x, y]
-        before = after
-    return Shape(points, axes)
-
-
-def leading(points: list[int], i: int, dx: int, dy: int) -> int:
-    """Whether the edge of a clockwise footprint from its corner `i` leads (above 0) or trails when pushed."""
-    j = (i + 2) % 8
-    return (points[i + 1] - points[j + 1]) * dx + (points[j] - points[i]) * dy
-
-
 def boxes_apart(a: Shape, b: Shape, limit: int) -> bool:
     """The upright boxes around two shapes are more than so far apart along one axis."""
     return (
@@ -261,6 +205,16 @@ def boxes_apart(a: Shape, b: Shape, limit: int) -> bool:
         or a.north + limit < b.south
         or b.north + limit < a.south
     )
+
+
+def box_gap(a: Shape, b: Shape) -> int:
+    """How far apart the upright boxes around two shapes are, as `gap` counts: the shapes are no nearer."""
+    across, along = a.west - b.east, a.south - b.north
+    if across < 0:
+        across = b.west - a.east
+    if along < 0:
+        along = b.south - a.north
+    return 2 * ((across * across if across > 0 else 0) + (along * along if along > 0 else 0))
 
 
 def overlaps(a: Shape, b: Shape) -> bool:
@@ -333,23 +287,40 @@ def spread(px: int, py: int, ax: int, ay: int, bx: int, by: int) -> int:
     return 2 * whole if whole * square == turn else 2 * whole + 1
 
 
-def gap(a: Shape, b: Shape) -> int:
-    """The distance of two shapes as `spread` gives it; 0 if they meet (BP-meas-9)."""
+def gap(a: Shape, b: Shape, most: int = -1) -> int:
+    """The distance of two shapes as `spread` gives it, 0 if they meet (BP-meas-9); or so much at most."""
     if meet(a, b):
         return 0
-    return min(corners_off(a.points, b.points), corners_off(b.points, a.points))
+    return corners_off(b.points, a.points, corners_off(a.points, b.points, most))
 
 
-def corners_off(edges: list[int], points: list[int]) -> int:
-    """The least `spread` of these points from these edges."""
-    least = -1
+def is_gap_below(a: Shape, b: Shape, limit: int) -> bool:
+    """Whether the `gap` of two shapes is below a limit: what is beyond need not be measured."""
+    return limit > 0 and (
+        corners_off(a.points, b.points, limit) < limit
+        or corners_off(b.points, a.points, limit) < limit
+        or meet(a, b)
+    )
+
+
+def corners_off(edges: list[int], points: list[int], least: int) -> int:
+    """The least `spread` of these points from these edges and one known before, if that is not negative.
+
+    A point is measured only if the box around an edge is nearer to it than that.
+    """
     count = len(edges)
     for i in range(2 if count == 4 else 0, count, 2):  # a segment has one edge
         ax, ay, bx, by = edges[i - 2], edges[i - 1], edges[i], edges[i + 1]
+        west, east = (ax, bx) if ax < bx else (bx, ax)
+        south, north = (ay, by) if ay < by else (by, ay)
         for j in range(0, len(points), 2):
-            found = spread(points[j], points[j + 1], ax, ay, bx, by)
-            if least < 0 or found < least:
-                least = found
+            x, y = points[j], points[j + 1]
+            across = west - x if x < west else x - east if x > east else 0
+            along = south - y if y < south else y - north if y > north else 0
+            if least < 0 or 2 * (across * across + along * along) < least:
+                found = spread(x, y, ax, ay, bx, by)
+                if least < 0 or found < least:
+                    least = found
     return least
 
 
@@ -360,26 +331,12 @@ def apart(a: Shape, b: Shape) -> int:
 
 def within(a: Shape, b: Shape, limit: int) -> bool:
     """Two shapes are at most so far apart (BP-meas-5, BP-meas-9)."""
-    return not far(a, b, limit) and gap(a, b) <= 2 * limit * limit
+    return not boxes_apart(a, b, limit) and is_gap_below(a, b, 2 * limit * limit + 1)
 
 
 def nearer(a: Shape, b: Shape, limit: int) -> bool:
     """Two shapes are less than so far apart: the opposite of "at least"."""
-    return not far(a, b, limit) and gap(a, b) < 2 * limit * limit
-
-
-def far(a: Shape, b: Shape, limit: int) -> bool:
-    """Two shapes are more than so far apart at first sight; those that are not must be measured."""
-    return boxes_apart(a, b, limit) or wide(a.axes, b.points, limit) or wide(b.axes, a.points, limit)
-
-
-def wide(axes: list[int], points: list[int], limit: int) -> bool:
-    """On one of the axes a shape and these points leave a gap above the limit, whatever the axis's length."""
-    for i in range(0, len(axes), 5):
-        low, high = span(points, axes[i], axes[i + 1])
-        if max(axes[i + 2] - high, low - axes[i + 3]) > limit * (axes[i] + abs(axes[i + 1])):
-            return True
-    return False
+    return not boxes_apart(a, b, limit) and is_gap_below(a, b, 2 * limit * limit)
 
 
 def touching(a: Shape, b: Shape) -> bool:

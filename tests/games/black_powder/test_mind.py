@@ -7,7 +7,7 @@ from grognard.core.journal import Choice
 from grognard.core.rng import Seeded
 from grognard.core.step import CHANCE
 from grognard.games import load
-from grognard.games.black_powder import errands, ground, staffwork
+from grognard.games.black_powder import errands, ground, prospects, staffwork
 from grognard.games.black_powder.field import FORMATIONS
 from grognard.games.black_powder.state import CHARGE, FORM, MOVE, Battle
 from grognard.games.black_powder.wayfinding import ways_to
@@ -329,7 +329,8 @@ def test_who_alone_disputes_an_objective_is_worth_a_charge_the_more_the_later_it
 def test_a_poor_charge_is_feared_less_by_who_loses_anyway() -> None:
     s = facing_three("")
     unit, target = (s.field.forces.ids.index(each) for each in ("u", "e"))
-    first, last = (errands.Plan([], [], dread) for dread in (1000, 100))
+    company = prospects.gathering(s, 0)
+    first, last = (errands.Plan([], [], dread, company) for dread in (1000, 100))
     assert errands.charge_gain(s, first, unit, target) < errands.charge_gain(s, last, unit, target) < 0
 
 

@@ -296,7 +296,8 @@ def enemy_at_hand(s: Battle, unit: int) -> int:
     x, y = s.x[unit], s.y[unit]
     for enemy in s.field.forces.of[1 - s.side(unit)]:
         if s.where[enemy] == ON_TABLE:
-            found = (s.x[enemy] - x) ** 2 + (s.y[enemy] - y) ** 2
+            dx, dy = s.x[enemy] - x, s.y[enemy] - y
+            found = dx * dx + dy * dy
             if least < 0 or found < least:
                 best, least = enemy, found
     return best

@@ -20,7 +20,15 @@ from grognard.games.black_powder.field import (
     WAGON,
     Goal,
 )
-from grognard.games.black_powder.prospects import INCH, charge_worth, company_of, exposure, is_precious, odds
+from grognard.games.black_powder.prospects import (
+    INCH,
+    Company,
+    charge_worth,
+    exposure,
+    gathering,
+    is_precious,
+    odds_with,
+)
 from grognard.games.black_powder.runs import face_struck
 from grognard.games.black_powder.state import ON_TABLE, Battle
 from grognard.games.black_powder.terrain import ON_BRIDGES
@@ -95,12 +103,13 @@ def is_left(s: Battle, goal: Goal, side: int) -> bool:
 class Plan:
     """What a side is about: where each of its units is wanted, and how the enemy draws them."""
 
-    __slots__ = ("dread", "errands", "pulls")
+    __slots__ = ("company", "dread", "errands", "pulls")
 
-    def __init__(self, errands: list[Errand], pulls: list[int], dread: int) -> None:
+    def __init__(self, errands: list[Errand], pulls: list[int], dread: int, company: Company) -> None:
         self.errands: Final = errands  # by unit
         self.pulls: Final = pulls  # by unit: what an inch too far from the enemy costs
         self.dread: Final = dread  # thousandths of what the enemy may do that count
+        self.company: Final = company  # who counts for the side and against it
 
 
 def plan_of(s: Battle, side: int) -> Plan:
@@ -127,12 +136,12 @@ def plan_of(s: Battle, side: int) -> Plan:
             free.remove(unit)
     for unit in free:
         errands[unit] = help_of(s, unit, wanting)
-    pulls = [pull_of(s, side)] * s.field.forces.units
+    pulls, company = [pull_of(s, side)] * s.field.forces.units, gathering(s, side)
     for unit in s.units_of(side):
         enemy = ground.nearest_enemy(s, unit)
-        if enemy != NOBODY and odds(s, unit, s.x[enemy], s.y[enemy]) > 0:
+        if enemy != NOBODY and odds_with(s, company, unit, s.x[enemy], s.y[enemy]) > 0:
             pulls[unit] = s.weights.seeking
-    return Plan(errands, pulls, dread_of(s, side))
+    return Plan(errands, pulls, dread_of(s, side), company)
 
 
 def dread_of(s: Battle, side: int) -> int:
@@ -302,12 +311,11 @@ def urge(s: Battle, plan: Plan, unit: int) -> int:
 
 def lack(s: Battle, plan: Plan, unit: int) -> int:
     """How far a unit is from where and how it would like to stand."""
-    enemy = ground.nearest_enemy(s, unit)
+    enemy, gap = ground.nearest(s, unit)
     errand = plan.errands[unit]
     wants = errand.price * min(FAR, errand.shortfall(s, unit)) // INCH
     if enemy == NOBODY:
         return wants
-    gap = ground.distance(s, unit, enemy)
     arm, formation = s.arm(unit), s.formation[unit]
     if formation == GARRISON:  # it has to leave if it is ordered at all
         return 0 if errand.building in (NOWHERE, s.building[unit]) else wants
@@ -323,7 +331,7 @@ def lack(s: Battle, plan: Plan, unit: int) -> int:
     wants += min(FAR, max(0, gap - ideal)) * plan.pulls[unit] // INCH
     if gap <= AT_ODDS and formation != SKIRMISH and not is_before(s, unit, enemy):
         wants += 100
-    return wants + max(0, exposure(s, unit, company_of(s, unit)) - s.weights.exposed)
+    return wants + max(0, exposure(s, unit, plan.company) - s.weights.exposed)
 
 
 def guns_lack(s: Battle, unit: int, enemy: int, gap: int) -> int:

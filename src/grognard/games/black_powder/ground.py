@@ -3,6 +3,8 @@
 Poses change only by `put`, `reform`, `garrison` and `remove`, which keep footprints and contacts true.
 """
 
+from math import isqrt
+
 from grognard.boards.arcs import face_ends, outward
 from grognard.boards.plane import (
     facing_of,
@@ -16,7 +18,18 @@ from grognard.boards.plane import (
     toward,
 )
 from grognard.boards.polygons import covered
-from grognard.boards.shapes import Shape, apart, boxes_apart, gap, rectangle, segment, spot, touching, within
+from grognard.boards.shapes import (
+    Shape,
+    apart,
+    box_gap,
+    boxes_apart,
+    gap,
+    rectangle,
+    segment,
+    spot,
+    touching,
+    within,
+)
 from grognard.core.journal import Choice
 from grognard.games.black_powder import told
 from grognard.games.black_powder.field import (
@@ -262,13 +275,27 @@ def enemy_about(s: Battle, unit: int, limit: int) -> bool:
 
 def nearest_enemy(s: Battle, unit: int) -> int:
     """The nearest enemy, the lower number in a tie (BP-blund-8); NOBODY if there is none."""
+    return nearest(s, unit)[0]
+
+
+def nearest(s: Battle, unit: int) -> tuple[int, int]:
+    """The same, and how far away he is."""
+    here, enemies = s.outline[unit], s.field.forces.of[1 - s.side(unit)]
     best, least = NOWHERE, -1
-    for enemy in s.field.forces.of[1 - s.side(unit)]:
+    for enemy in enemies:  # by their boxes, which are never farther apart than they
         if s.where[enemy] == ON_TABLE:
-            found = nearness(s, unit, enemy)
+            found = box_gap(here, s.outline[enemy])
             if least < 0 or found < least:
                 best, least = enemy, found
-    return best
+    if best == NOWHERE:
+        return best, 0
+    least = nearness(s, unit, best)
+    for enemy in enemies:
+        if s.where[enemy] == ON_TABLE and enemy != best and box_gap(here, s.outline[enemy]) <= least:
+            found = gap(here, s.outline[enemy], least + 1)
+            if found < least or (found == least and enemy < best):
+                best, least = enemy, found
+    return best, isqrt(least // 2)
 
 
 def straight(ax: int, ay: int, bx: int, by: int) -> int:

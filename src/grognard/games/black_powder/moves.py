@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from grognard.boards.plane import length
+from grognard.boards.pushes import NEVER, sunk_from
+from grognard.boards.shapes import within
 from grognard.core.journal import Choice, Note
 from grognard.games.black_powder import ground, terrain
 from grognard.games.black_powder.commanders import go_along
@@ -177,9 +180,11 @@ def clear_of_enemies(s: Battle, walk: Walk, aim: Choice, part: int, whole: int) 
 
 def is_legal_end(s: Battle, walk: Walk, aim: Choice, first: bool) -> bool:
     """A last step to this pose is legal; the walk stays where it is."""
-    stride = walk.stride(aim)
+    stride, mover = walk.stride(aim), walk.mover
     if not ground.on_table(s, stride.end):
         return False
+    if not stride.is_about_face() and walk.cost + way(mover, stride) > mover.allowance:
+        return False  # whatever the ground
     pose, outline, cost, paid, front = walk.pose, walk.outline, walk.cost, walk.paid, walk.front
     legal = take_step(s, walk, stride, first, True) is None and end_objection(s, walk) is None
     walk.pose, walk.outline, walk.cost, walk.paid, walk.front = pose, outline, cost, paid, front
@@ -191,9 +196,12 @@ def hopeless_from(s: Battle, walk: Walk, aim: Choice, whole: int) -> int:
 
     A straight step sweeps, but for rounding, all that its shorter parts sweep.
     """
-    if walk.pose[2] != aim[2] or not is_hopeless(s, walk, walk.stride(aim)):
+    if walk.pose[2] != aim[2]:
         return whole
-    low, high = 0, whole
+    blocked = blocked_from(s, walk.mover, walk.stride(aim), whole)
+    low, high = 0, whole if blocked == whole else blocked - 1
+    if high < 1 or not is_hopeless(s, walk, walk.stride(part_of(walk.pose, aim, high, whole))):
+        return blocked
     while high - low > 1:
         middle = (low + high) // 2
         if is_hopeless(s, walk, walk.stride(part_of(walk.pose, aim, middle, whole))):
@@ -213,13 +221,37 @@ def is_hopeless(s: Battle, walk: Walk, stride: Stride) -> bool:
         or end.north > s.field.depth + ROUNDING
     ):
         return True
-    length = way(mover, stride) - ROUNDING
-    if walk.cost + length > mover.allowance:
+    far = way(mover, stride) - ROUNDING
+    if walk.cost + far > mover.allowance:
         return True
     going = terrain.survey(s, mover, stride, True)
-    if going.clause or walk.cost + terrain.toll(s, going, length, walk.paid) > mover.allowance:
+    if going.clause or walk.cost + terrain.toll(s, going, far, walk.paid) > mover.allowance:
         return True
     return is_blocked(s, mover, stride)
+
+
+def blocked_from(s: Battle, mover: Mover, stride: Stride, whole: int) -> int:
+    """A part of a straight step from which on units surely stand in its way, the whole if none do.
+
+    Whoever would be in an enemy after so much more of his way is no farther from him than that.
+    """
+    limit, outlines = s.field.lengths.enemy_gap, s.outline
+    dx, dy = stride.aim[0] - stride.pose[0], stride.aim[1] - stride.pose[1]
+    spare = (limit - ROUNDING) * whole // (length(dx, dy) + 1)
+    found = whole
+    for enemy in s.field.forces.of[1 - mover.side]:
+        if s.where[enemy] != ON_TABLE or not stride.is_near(outlines[enemy], limit):
+            continue
+        part = sunk_from(stride.start, outlines[enemy], dx, dy, whole, found + spare)
+        if part != NEVER and not within(stride.start, outlines[enemy], limit):
+            found = min(found, part - spare)
+    for friend in s.field.forces.of[mover.side]:
+        if friend == mover.unit or s.where[friend] != ON_TABLE or not stride.is_near(outlines[friend], 0):
+            continue
+        if not may_pass(s, mover, friend):
+            part = sunk_from(stride.start, outlines[friend], dx, dy, whole, found)
+            found = found if part == NEVER else part
+    return found
 
 
 def is_blocked(s: Battle, mover: Mover, stride: Stride) -> bool:

@@ -22,6 +22,7 @@ from grognard.games.black_powder.errands import (
 from grognard.games.black_powder.execution import Reroll
 from grognard.games.black_powder.field import ARTILLERY, FRONT, NOBODY, ROUND, SIDE, SKIRMISH
 from grognard.games.black_powder.initiative import Initiate
+from grognard.games.black_powder.memory import keep
 from grognard.games.black_powder.orders import LEAST_TO_RALLY, Brief, Speak, order_objection, units_under
 from grognard.games.black_powder.prospects import (
     FRIENDLY,
@@ -131,9 +132,10 @@ def speak_advice(s: Battle, plan: Plan, choice: Choice) -> Advice:
 
 def rally_worth(s: Battle, unit: int) -> int:
     """What a casualty less is worth to a unit."""
-    trial = s.clone()
-    trial.casualties[unit] -= 1
-    return casualty_worth(trial, unit)
+    s.casualties[unit] -= 1
+    worth = casualty_worth(s, unit)
+    s.casualties[unit] += 1
+    return worth
 
 
 def brief_advice(s: Battle, step: Brief) -> list[Advice]:
@@ -151,10 +153,10 @@ def brief_advice(s: Battle, step: Brief) -> list[Advice]:
             found.append(one(choice, "lead", urge(s, plan, choice[0])))
     if s.deed != ORDERS:
         return found
-    return only_followers(s, plan, found) if s.group else with_a_way(s, found)
+    return only_followers(s, plan, found) if s.group else with_a_way(s, plan, found)
 
 
-def with_a_way(s: Battle, found: list[Advice]) -> list[Advice]:
+def with_a_way(s: Battle, plan: Plan, found: list[Advice]) -> list[Advice]:
     """Those of the first few who gain most by their first leg lead; all may, if nobody gains."""
     ranked = sorted(found, key=Advice.worth, reverse=True)
     leaders: list[Advice] = []
@@ -162,7 +164,7 @@ def with_a_way(s: Battle, found: list[Advice]) -> list[Advice]:
         trial = s.clone()
         trial.apply(each.choice)
         step = trial.agenda[-1]
-        gain = max([leg.worth() for leg in leg_advice(trial, step)]) if isinstance(step, Leg) else 0
+        gain = max([leg.worth() for leg in leg_advice(trial, step, plan)]) if isinstance(step, Leg) else 0
         if gain >= s.weights.least:
             leaders.append(one(each.choice, "lead", gain))
     return leaders or ranked
@@ -185,7 +187,7 @@ def is_worth_taking(s: Battle, plan: Plan, choice: Choice, without: int) -> bool
     trial = s.clone()
     trial.apply(choice)
     while isinstance(trial.agenda[-1], Leg):
-        trial.apply(best(leg_advice(trial, trial.agenda[-1])))
+        trial.apply(best(leg_advice(trial, trial.agenda[-1], plan)))
     return choice[0] in trial.group and expected(trial, plan) > without
 
 
@@ -209,11 +211,20 @@ def initiative_advice(s: Battle, step: Initiate) -> list[Advice]:
 # Legs
 
 
-def leg_advice(s: Battle, step: Leg) -> list[Advice]:
+def leg_advice(s: Battle, step: Leg, plan: Plan | None = None) -> list[Advice]:
+    """Each leg with what it is worth, remembered: who is chosen to be briefed was chosen for his legs."""
+    position = (s.weights, *s.key())
+    found = s.field.advised.get(position)
+    if found is None:
+        found = weighed_legs(s, step, plan or plan_of(s, s.active))
+        keep(s.field.advised, position, found)
+    return found.copy()
+
+
+def weighed_legs(s: Battle, step: Leg, plan: Plan) -> list[Advice]:
     """Each leg with what it changes for the unit; `enough` where nothing is gained any more."""
     unit = s.group[-1]
     trial = as_declared(s, len(s.group) - 1)
-    plan = plan_of(s, s.side(unit))
     company = company_of(as_ordered(s), unit, led_by(s, unit))
     goals = open_goals(trial, unit)
     now = tenure(trial, unit, goals)

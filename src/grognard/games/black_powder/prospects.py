@@ -6,6 +6,7 @@ among candidates and is no forecast.
 
 from typing import Final
 
+from grognard.boards.plane import points_within
 from grognard.core.journal import Choice
 from grognard.games.black_powder import aim, blows, cover, ground, sight, supports
 from grognard.games.black_powder.aim import CLOSING, SHOT, SOLID
@@ -35,6 +36,7 @@ HOSTILE: Final = 10 * INCH
 FARTHEST: Final = 24 * INCH  # from here on fire is feared no more
 STEP: Final = 8 * INCH  # beyond its reach a unit is feared less and less
 BREADTH: Final = 2 * INCH  # from the middle of a unit to where it is hit
+HELPERS: Final = 2  # so many friends count
 STEADY: Final = 3  # a margin of combat beyond which nothing is gained
 
 
@@ -121,13 +123,13 @@ def cover_bonus(s: Battle, unit: int) -> int:
 
 def helpers(s: Battle, unit: int, side: int) -> int:
     """How many friends stand near enough to support, in thousandths of a point; two count."""
-    limit = s.field.lengths.support
-    near = [
-        each
-        for each in s.field.forces.of[side]
-        if each != unit and supports.may_support(s, each) and ground.are_within(s, each, unit, limit)
-    ]
-    return min(2, len(near)) * 1000
+    limit, near = s.field.lengths.support, 0
+    for each in s.field.forces.of[side]:
+        if each != unit and supports.may_support(s, each) and ground.are_within(s, each, unit, limit):
+            near += 1
+            if near == HELPERS:
+                break
+    return near * 1000
 
 
 def charge_worth(s: Battle, unit: int, target: int, face: int) -> int:
@@ -170,14 +172,14 @@ class Company:
         """How many friends are about a place, itself too."""
         found = self.led
         for ax, ay in self.friends:
-            found += int((ax - x) ** 2 + (ay - y) ** 2 <= FRIENDLY * FRIENDLY)
+            found += int(points_within(ax, ay, x, y, FRIENDLY))
         return found
 
     def odds(self, x: int, y: int) -> int:
         """How many friends are about a place more than enemies who could fire or charge there."""
         found = self.about(x, y)
         for _, ax, ay, reach, _ in self.enemies:
-            found -= int((ax - x) ** 2 + (ay - y) ** 2 <= reach * reach)
+            found -= int(points_within(ax, ay, x, y, reach))
         return found
 
     def hits_at(self, s: Battle, x: int, y: int) -> int:
@@ -187,8 +189,7 @@ class Company:
         """
         hits = 0
         for enemy, ax, ay, reach, strength in self.enemies:
-            dx, dy = ax - x, ay - y
-            if dx * dx + dy * dy >= (reach + STEP) ** 2:
+            if not points_within(ax, ay, x, y, reach + STEP):
                 continue
             away = ground.straight(ax, ay, x, y)
             part = 1300 - 300 * away // reach if away < reach else 1000 * (reach + STEP - away) // STEP
@@ -197,6 +198,21 @@ class Company:
                 part //= 2
             hits += strength * part // 1000
         return hits
+
+
+def gathering(s: Battle, side: int) -> Company:
+    """All who count for a side and against it: the company of each of its steady units, itself among them."""
+    friends: list[tuple[int, int]] = []
+    enemies: list[Choice] = []
+    for each in range(s.field.forces.units):
+        if s.where[each] != ON_TABLE or s.is_shaken(each):
+            continue
+        if s.side(each) == side:
+            friends.append((s.x[each], s.y[each]))
+        else:
+            reach, hits = strength_of(s, each)
+            enemies.append((each, s.x[each], s.y[each], reach, hits))
+    return Company(friends, enemies, 0)
 
 
 def company_of(s: Battle, unit: int, led: int = 0) -> Company:
@@ -243,6 +259,12 @@ def odds(s: Battle, unit: int, x: int, y: int) -> int:
     return company_of(s, unit).odds(x, y)
 
 
+def odds_with(s: Battle, company: Company, unit: int, x: int, y: int) -> int:
+    """The same of one of a gathering."""
+    counted = not s.is_shaken(unit) and points_within(s.x[unit], s.y[unit], x, y, FRIENDLY)
+    return company.odds(x, y) + 1 - int(counted)
+
+
 def closing_mean(s: Battle, target: int, charger: int) -> int:
     """The casualties of closing fire on average."""
     if s.arm(target) == CAVALRY or not aim.has_dice(s, target) or s.formation[target] == SKIRMISH:
@@ -255,10 +277,9 @@ def closing_mean(s: Battle, target: int, charger: int) -> int:
 
 def standing(s: Battle, unit: int, pull: int) -> int:
     """What a unit's place and formation are worth to it against the nearest enemy, who draws it by `pull`."""
-    enemy = ground.nearest_enemy(s, unit)
+    enemy, gap = ground.nearest(s, unit)
     if enemy == NOBODY:
         return 0
-    gap = ground.distance(s, unit, enemy)
     arm = s.arm(unit)
     if s.is_shaken(unit) or arm == WAGON:
         return min(gap, 20 * INCH) * s.weights.flight // INCH
@@ -314,9 +335,7 @@ def fire_prospect(s: Battle, unit: int, enemy: int, gap: int, reach: int) -> int
     here = sight.view(s, unit, face)
     if not sight.is_in_reach(sight.reach_gap(s, here, enemy), reach):
         return 0
-    if sight.sighting_from(s, here, enemy, sight.LEVEL) == sight.HIDDEN:
-        return 0
-    return worth
+    return worth if sight.is_seen(s, here, enemy, sight.LEVEL) else 0
 
 
 def horse_standing(s: Battle, unit: int, enemy: int, gap: int) -> int:
@@ -349,4 +368,6 @@ def crowd(s: Battle, unit: int, company: Company, dread: int) -> int:
     for each in s.field.forces.of[s.side(unit)]:
         if each != unit and s.where[each] == ON_TABLE and ground.are_within(s, each, unit, limit):
             near += 1
-    return s.weights.support * min(2, near) - dread * exposure(s, unit, company) // 1000
+            if near == HELPERS:
+                break
+    return s.weights.support * near - dread * exposure(s, unit, company) // 1000

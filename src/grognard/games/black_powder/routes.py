@@ -7,6 +7,7 @@ from grognard.core.rng import Rng
 from grognard.core.step import Step
 from grognard.games.black_powder import candidates, charges, ground, legs, told
 from grognard.games.black_powder.field import NOBODY
+from grognard.games.black_powder.memory import keep
 from grognard.games.black_powder.rating import ADVANCE, ASSAULT, CHANGE, RETIRE, STEADY_MEN
 from grognard.games.black_powder.state import (
     CHARGE,
@@ -213,10 +214,14 @@ class Leg(Step[Battle]):
         return LEG_KINDS[head] if 0 <= head < len(LEG_KINDS) else ""
 
     def options(self, s: Battle) -> list[Choice]:
-        found = fitting_legs(s)
-        if not found or (len(s.group) == 1 and s.routes[-1]):
-            found.append(PASS)
-        return found
+        position = (self.verb, *s.key())
+        found = s.field.menus.get(position)
+        if found is None:
+            found = fitting_legs(s)
+            if not found or (len(s.group) == 1 and s.routes[-1]):
+                found.append(PASS)
+            keep(s.field.menus, position, found)
+        return found.copy()
 
     def objection(self, s: Battle, choice: Choice) -> Note | None:
         if not choice:

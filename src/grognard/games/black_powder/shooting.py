@@ -8,6 +8,7 @@ from grognard.core.step import Rule, Step
 from grognard.games.black_powder import aim, breaks, casualties, ground, sight
 from grognard.games.black_powder.aim import MEDIUM, SHELL, SOLID
 from grognard.games.black_powder.field import ARTILLERY, DEPLOYED, FRONT, NOBODY, SHRAPNEL
+from grognard.games.black_powder.memory import keep
 from grognard.games.black_powder.referee import ask_shot
 from grognard.games.black_powder.state import Battle
 from grognard.games.black_powder.strides import as_it_stands, heading, turn
@@ -19,6 +20,7 @@ from grognard.games.black_powder.targets import (
     shooter_objection,
     target_objection,
     targets_of,
+    too_near,
 )
 from grognard.games.black_powder.volley import open_fire
 from grognard.games.black_powder.walks import placing
@@ -150,7 +152,9 @@ def training(s: Battle, unit: int, target: int) -> int:
         here = sight.View(s, unit, FRONT, bearing)
         if by == 0 or not can_hit(s, here, target, aim.reach_of(s, unit)):
             continue
-        if training_objection(s, unit, bearing) is None and target_objection(s, here, target) is None:
+        if training_objection(s, unit, bearing) is not None:
+            continue
+        if too_near(s, here, sight.reach_gap(s, here, target)) == NOBODY:
             return bearing
     return own
 
@@ -207,10 +211,14 @@ class Shoot(Step[Battle]):
         return s.active
 
     def options(self, s: Battle) -> list[Choice]:
-        found: list[Choice] = [PASS]
-        for unit in s.units_of(s.active):
-            found.extend(told_shots(s, unit) if s.field.referee else shots_of(s, unit))
-        return found
+        position = (self.verb, *s.key())
+        found = s.field.menus.get(position)
+        if found is None:
+            found = [PASS]
+            for unit in s.units_of(s.active):
+                found.extend(told_shots(s, unit) if s.field.referee else shots_of(s, unit))
+            keep(s.field.menus, position, found)
+        return found.copy()
 
     def objection(self, s: Battle, choice: Choice) -> Note | None:
         return shot_objection(s, choice) if choice else None

@@ -8,11 +8,10 @@ from grognard.boards.arcs import (
     face_arc,
     face_ends,
     front_arc,
-    lines_through,
     open_lines,
+    points_inside,
     side_eyes,
     side_samples,
-    sight_lines,
 )
 from grognard.boards.plane import half_point_at, length
 from grognard.boards.polygons import Area
@@ -189,30 +188,13 @@ def clear_lines(s: Battle, here: View, target: int, overhead: int) -> int:
 
 def count_clear(s: Battle, here: View, target: int, overhead: int, enough: int) -> int:
     """The same, point by point of the target, until there are enough."""
-    points = target_points(s, target, here)
-    lines = sight_lines(here.eyes, points, here.arc)
-    if not lines:
+    eyes, points = here.eyes, points_inside(target_points(s, target, here), here.arc)
+    if not points:
         return 0
-    around = box_of(here.eyes + points)
+    around = Shape(eyes + points)  # asked for its box only
     shutters = blockers(s, here, target, overhead, around)
     woods = woods_near(s, around)
-    if not shutters and not woods:
-        return len(lines) // 4
-    clear, bundle = 0, 2 * len(here.eyes)  # the lines to one point
-    for i in range(0, len(lines), bundle):
-        left = open_lines(lines[i : i + bundle], shutters)
-        if woods:
-            left = lines_through(left, woods, s.field.lengths.wood_depth)
-        clear += len(left) // 4
-        if clear >= enough:
-            break
-    return clear
-
-
-def box_of(points: list[int]) -> Shape:
-    """The diagonal of the upright box around points, for what asks for boxes only."""
-    xs, ys = points[0::2], points[1::2]
-    return segment(min(xs), min(ys), max(xs), max(ys))
+    return open_lines(eyes, points, shutters, woods, s.field.lengths.wood_depth, enough)
 
 
 def woods_near(s: Battle, around: Shape) -> list[Area]:

@@ -6,8 +6,18 @@ A part of the ground: terrain and moves ask here, and here shapes are made.
 from math import isqrt
 from typing import Final
 
-from grognard.boards.plane import MILLION, facing_of, half_point_at, local, points_within, quarter, rounded
-from grognard.boards.shapes import Shape, apart, gap, nearer, overlaps, rectangle, span, swept
+from grognard.boards.plane import (
+    MILLION,
+    facing_of,
+    half_point_at,
+    length,
+    local,
+    points_within,
+    quarter,
+    rounded,
+)
+from grognard.boards.pushes import swept
+from grognard.boards.shapes import Shape, apart, gap, nearer, overlaps, rectangle, span
 from grognard.core.journal import Choice
 from grognard.games.black_powder.field import (
     DEPLOYED,
@@ -122,11 +132,11 @@ def way(mover: Mover, stride: Stride) -> int:
     """How far a step goes, terrain left aside: by its outer man, its head or its middle (BP-move-9 to 11)."""
     pose, aim = stride.pose, stride.aim
     if mover.formation == SKIRMISH:
-        return isqrt((aim[0] - pose[0]) ** 2 + (aim[1] - pose[1]) ** 2)
+        return length(aim[0] - pose[0], aim[1] - pose[1])
     if mover.follows_its_head():
         ax, ay = half_point_at(pose[0], pose[1], pose[2], 0, mover.depth)
         bx, by = half_point_at(aim[0], aim[1], aim[2], 0, mover.depth)
-        return isqrt((bx - ax) ** 2 + (by - ay) ** 2)
+        return length(bx - ax, by - ay)
     return outer_way(stride.start, stride.end)
 
 

@@ -76,11 +76,14 @@ def target_objection(s: Battle, here: sight.View, target: int) -> Note | None:
     reach = aim.reach_of(s, shooter)
     if not sight.is_in_reach(found, reach):
         return Note("BP-shoot-4", (shooter, sight.as_length(found), reach))
-    if not sight.is_in_reach(found, s.field.lengths.must_shoot):
-        near = one_within(s, here, s.field.lengths.must_shoot, 0)
-        if near != NOBODY:
-            return Note("BP-shoot-6", (shooter, near))
-    return None
+    near = too_near(s, here, found)
+    return None if near == NOBODY else Note("BP-shoot-6", (shooter, near))
+
+
+def too_near(s: Battle, here: sight.View, found: int) -> int:
+    """An enemy too near to be ignored for one who is so far away (BP-shoot-6), or NOBODY."""
+    limit = s.field.lengths.must_shoot
+    return NOBODY if sight.is_in_reach(found, limit) else one_within(s, here, limit, 0)
 
 
 def can_hit(s: Battle, here: sight.View, enemy: int, limit: int) -> bool:

@@ -5,6 +5,7 @@ A `move` leg is (MOVE, x, y, facing, …), a `mount` leg (MOUNT, when, x, y, fac
 
 from typing import Final
 
+from grognard.boards.pushes import shifted
 from grognard.boards.shapes import Shape
 from grognard.core.journal import Choice, Note
 from grognard.games.black_powder import ground, terrain
@@ -64,6 +65,9 @@ class Walk:
 
     def stride(self, aim: Choice) -> Stride:
         """The step from where it is to a pose."""
+        x, y, facing = self.pose
+        if facing == aim[2] and self.mover.formation != GARRISON:  # whose footprint is a building's
+            return Stride(self.pose, aim, self.outline, shifted(self.outline, aim[0] - x, aim[1] - y))
         return Stride(self.pose, aim, self.outline, self.mover.shape(*aim))
 
     def go(self, stride: Stride, cost: int, obstacles: int) -> None:
