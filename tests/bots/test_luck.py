@@ -9,7 +9,7 @@ import pytest
 from bots.test_search import opening
 from grognard.bots.luck import Fate, Lead, number_of
 from grognard.bots.search import Budget, plant, think
-from grognard.bots.tree import Tree
+from grognard.bots.tree import SPREAD, Tree
 from grognard.core.rng import MODULUS_1, MODULUS_2, Seeded, weighted
 from grognard.games import GAMES
 
@@ -119,6 +119,30 @@ def test_every_stream_of_a_fate_and_every_fate_is_another() -> None:
     keys = [(purpose, side, clock) for purpose in ("fire", "chit") for side in (0, 1) for clock in (3, 4)]
     lots = [tuple(drawn(Fate(seed), *key, 6)) for seed in (5, 6) for key in keys]
     assert len(set(lots)) == len(lots)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        (("fire", 0, 5), ("save", 1, 5)),
+        (("fire", 0, 5), ("fire", 1, 5)),
+        (("fire", 0, 5), ("fire", 0, 6)),
+        (("fire", 0, 5), ("command", 0, 5)),
+    ],
+)
+def test_what_a_die_shows_tells_nothing_of_the_dice_of_other_streams(
+    one: tuple[str, int, int], other: tuple[str, int, int]
+) -> None:
+    """A test of independence with 25 degrees of freedom: 61 is met once in ten thousand."""
+    fates, seen = 3600, [[0] * 6 for _ in range(6)]
+    for lot in range(fates):
+        fate = Fate(1 + SPREAD * lot)
+        shown = [fate.stream(*each).below(6) for each in (one, one, other, other)]
+        seen[shown[1]][shown[3]] += 1  # the second die of each
+    rows, columns = [sum(row) for row in seen], [sum(column) for column in zip(*seen, strict=True)]
+    expected = [[row * column / fates for column in columns] for row in rows]
+    off = sum((seen[i][j] - expected[i][j]) ** 2 / expected[i][j] for i in range(6) for j in range(6))
+    assert off < 61
 
 
 def test_a_stream_goes_on_where_it_was_left() -> None:

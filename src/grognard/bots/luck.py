@@ -7,6 +7,7 @@ from grognard.core.rng import Seeded
 
 FEW: Final = 8  # iterations that tell nothing yet of what luck does
 NUMBERS: Final[dict[str, int]] = {}  # of purposes, once they are known
+PRIMES: Final = (2147483563, 2147483399, 2147483353)  # below 2^31: squares stay machine integers, compiled
 
 
 class Sums:
@@ -85,12 +86,16 @@ class Lead(Sums):
 
 class Fate:
     """The luck of one iteration: a stream for each side, purpose and turn, so that two choices tried with the
-    same fate meet the same luck again though one of them has asked for more dice on the way."""
+    same fate meet the same luck again though one of them has asked for more dice on the way.
+
+    Streams of seeds that differ by the same in every fate would go together: after the same shot the same
+    save, time for time. So seeds are scrambled.
+    """
 
     __slots__ = ("seed", "streams")
 
     def __init__(self, seed: int) -> None:
-        self.seed: Final = seed
+        self.seed: Final = scrambled(seed)
         self.streams: Final[dict[int, Seeded]] = {}
 
     def stream(self, purpose: str, side: int, clock: int) -> Seeded:
@@ -99,8 +104,16 @@ class Fate:
         other = 15_485_863 * number + 104_729 * side + 1_299_709 * clock  # no two of them alike
         found = self.streams.get(other)
         if found is None:
-            found = self.streams[other] = Seeded(self.seed + other)
+            found = self.streams[other] = Seeded(scrambled(self.seed + other))
         return found
+
+
+def scrambled(number: int) -> int:
+    """A number that tells nothing of what became of others, however they lie to this one: squares do."""
+    for prime in PRIMES:
+        number %= prime
+        number = number * number + prime // 3
+    return number
 
 
 def number_of(purpose: str) -> int:
