@@ -26,6 +26,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def careful(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("grognard.bots.review.THOUGHT", 96)  # so many that no luck hides a blunder
     monkeypatch.setattr("grognard.bots.review.DOUBTS", 1)
 
 

@@ -164,7 +164,7 @@ def facing_three(state: str, at: int = 15) -> Battle:
     return GAME.cases.arrange({"phase": "initiative", "pieces": pieces})
 
 
-def test_a_search_thinks_about_charges_and_first_words_and_not_about_marches() -> None:
+def test_a_search_thinks_about_charges_first_words_and_where_a_group_goes() -> None:
     s = facing_three("")
     assert GAME.mind.ponders(s)
     s.apply(read(GAME, s, s.agenda[-1], "initiate u"))
@@ -175,10 +175,11 @@ def test_a_search_thinks_about_charges_and_first_words_and_not_about_marches() -
             "commanders": ["a brigade_a 12,6 rating=8"],
         }
     )
-    assert GAME.mind.ponders(far)
-    for text in ("order brigade_a orders", "brief u"):
+    thinks = [GAME.mind.ponders(far)]
+    for text in ("order brigade_a orders", "brief u", "leg move 20,14/0"):
         far.apply(read(GAME, far, far.agenda[-1], text))
-        assert not GAME.mind.ponders(far)
+        thinks.append(GAME.mind.ponders(far))
+    assert thinks == [True, False, True, False]  # nor about who is briefed, nor about a second leg
 
 
 def test_a_poor_charge_is_never_advised_and_yet_tried_early() -> None:

@@ -130,7 +130,13 @@ class BlackPowderMind(Mind[Battle]):
     """Values and usual answers."""
 
     scale = 3000
+    horizon = 2
+    twice = False
+    fitted = ("bearing", "present", "wound", "nearness", "objective", "ahead", "tempo")
     patience = 2
+    rehearsal = 25
+    faith = 0.3
+    scruple = 0.02
     widening = 0.7
     readings = 1  # advice is dear on the open table
 
@@ -151,6 +157,9 @@ class BlackPowderMind(Mind[Battle]):
 
     def prospect(self, s: Battle, side: int) -> int:
         return winning.prospect(s, side)
+
+    def initiative(self, s: Battle) -> int:
+        return winning.initiative(s)
 
     def usual(self, s: Battle) -> Choice:
         return evaluate.usual(s)

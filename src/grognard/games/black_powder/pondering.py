@@ -1,8 +1,7 @@
-"""Which decisions are worth a search's time: those on which a charge hangs, and the first order of a turn.
+"""Which decisions are worth a search's time: the first order of a turn, where a brigade goes, and charges.
 
-A move of one unit among many changes little, and what it changes is lost among the dice. A charge may decide
-a battle, and which of them does cannot be told by a mean; and with the first words of a turn it is decided
-whether an army stands or goes.
+With the first words of a turn it is decided whether an army stands or goes; where the first of a group goes,
+the others follow; and which charge decides a battle cannot be told by a mean.
 """
 
 from typing import Final
@@ -22,7 +21,7 @@ HOPELESS: Final = -1500  # a charge that looks worse than this is none to think 
 
 
 def ponders(s: Battle) -> bool:
-    """Whether the decision on top begins a turn's orders, lets a unit charge, or has to do with a charge."""
+    """Whether the decision on top begins a turn's orders or the way of a group, or has to do with a charge."""
     step = s.agenda[-1]
     if s.field.referee:
         return True
@@ -31,7 +30,7 @@ def ponders(s: Battle) -> bool:
     if isinstance(step, Initiate):
         return any(choice and may_charge(s, choice[0]) for choice in step.options(s))
     if isinstance(step, Leg):
-        return len(s.group) == 1 and may_charge(as_declared(s, 0), s.group[0])
+        return len(s.group) == 1 and (not s.routes[0] or may_charge(as_declared(s, 0), s.group[0]))
     return isinstance(step, Respond | AfterCombat)
 
 

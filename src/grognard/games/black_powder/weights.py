@@ -18,10 +18,14 @@ class Weights:
         self.disordered: Final = given["disordered"][0]
         self.broken: Final = given["broken"][0]
         self.goal: Final = given["goal"][0]
-        # what a position promises in view of the end
-        self.ahead: Final = given["ahead"][0]
-        self.nearness: Final = given["nearness"][0]
-        self.objective: Final = given["objective"][0]
+        # what a position promises at the end
+        self.bearing: Final = given["bearing"]
+        self.present: Final = given["present"][0]
+        self.wound: Final = given["wound"][0]
+        self.nearness: Final = given["nearness"]
+        self.objective: Final = given["objective"]
+        self.ahead: Final = given["ahead"]
+        self.tempo: Final = given["tempo"][0]
         # what a casualty is worth to who causes it
         self.blow: Final = given["blow"][0]
         self.blow_on_shaken: Final = given["blow_on_shaken"][0]

@@ -1,48 +1,100 @@
-"""What a position promises at the end of the battle: what would be scored, and what is near."""
+"""What a position promises at the end of the battle: the chance to win, as the logarithm of its odds."""
+
+from typing import Final
 
 from grognard.games.black_powder import ground
+from grognard.games.black_powder.brigades import is_spent, losses
 from grognard.games.black_powder.errands import place_of
-from grognard.games.black_powder.evaluate import evaluate
+from grognard.games.black_powder.evaluate import WON
 from grognard.games.black_powder.field import ARMY_BREAK, ARTILLERY, WAGON, Goal
 from grognard.games.black_powder.prospects import INCH
-from grognard.games.black_powder.state import Battle
+from grognard.games.black_powder.state import ON_TABLE, Battle
 from grognard.games.black_powder.victory import is_steady, points, winner_by
+
+STAGES: Final = (0, 1, 3, 7)  # turns of a player left: in the last one, before it, soon, later; else it is early
+FAR: Final = 24 * INCH  # from an objective: no unit is farther
 
 
 def prospect(s: Battle, side: int) -> int:
     """What the position is worth to the side in view of the end, beside what the start was worth to it."""
-    value = evaluate(s, side)
-    if s.result is not None or s.field.referee:
-        return value
-    scores = points(s)
-    value += s.weights.objective * (scores[side] - scores[1 - side])
-    value += lead(s, side) * (s.weights.ahead * s.turn // s.field.turns)
+    if s.result is not None:
+        return 0 if s.result.winner < 0 else WON if s.result.winner == side else -WON
+    if s.field.referee:
+        return 0
     promise = s.field.promise if side == 0 else -s.field.promise
-    return value + distance(s, 1 - side) - distance(s, side) - promise
+    return strength(s, side) - strength(s, 1 - side) + lead(s, side) - promise
 
 
-def distance(s: Battle, side: int) -> int:
-    """What it costs a side to be far from the objectives."""
-    total = 0
-    for goal in s.field.goals:
-        total += s.weights.nearness * goal.points * nearest(s, side, goal) // INCH
-    return total
+def strength(s: Battle, side: int) -> int:
+    """How much the army can bear, who is left of it, and how near it is to the objectives."""
+    weights = s.weights
+    total = weights.bearing[min(bearing(s, side), len(weights.bearing) - 1)]
+    for unit in s.units_of(side):
+        total += weights.present - weights.wound * s.casualties[unit]
+    early = max(0, s.field.turns - s.turn)
+    apart = distance(s, side)
+    total -= (weights.nearness[0] * early + weights.nearness[1] * s.turn) * apart // s.field.turns
+    held = weights.objective[0] * early + weights.objective[1] * s.turn
+    return total + held * points(s)[side] // s.field.turns
+
+
+def bearing(s: Battle, side: int) -> int:
+    """How many casualties, where they tell most, would break the army: its weakest brigades (BP-vic-1)."""
+    brigades = s.field.brigades.of[side]
+    more = max(min(2, len(brigades)), (len(brigades) + 1) // 2)
+    needed: list[int] = []
+    for brigade in brigades:
+        if is_spent(s, brigade):
+            more -= 1
+        else:
+            needed.append(to_break(s, brigade))
+    needed.sort()
+    return sum(needed[: max(0, more)])
+
+
+def to_break(s: Battle, brigade: int) -> int:
+    """How many casualties would break a brigade: as many units as it takes, the weakest, Shaken (BP-brig-1)."""
+    counted = s.field.brigades.counted[brigade]
+    more = max(min(2, len(counted)), (len(counted) + 1) // 2) - losses(s, brigade)
+    left = [
+        max(1, s.stamina[unit] - s.casualties[unit])
+        for unit in counted
+        if s.where[unit] == ON_TABLE and not s.is_shaken(unit)
+    ]
+    left.sort()
+    return sum(left[: max(0, more)])
 
 
 def lead(s: Battle, side: int) -> int:
-    """1 if the side would win were the battle over, -1 if the other would."""
+    """What it is worth that the side would win were the battle over, the more the later it is."""
+    stage, left = 0, 2 * (s.field.turns - s.turn) + int(s.active == s.first)
+    for turns in STAGES:
+        stage += int(left > turns)
     for line in s.field.victory:
         if line.rule != ARMY_BREAK:
             winner = winner_by(s, line, points(s))
-            return 0 if winner < 0 else 1 if winner == side else -1
+            return 0 if winner < 0 else s.weights.ahead[stage] if winner == side else -s.weights.ahead[stage]
     return 0
 
 
+def distance(s: Battle, side: int) -> int:
+    """How far in inches a side is from the objectives, for each of their points."""
+    total = 0
+    for goal in s.field.goals:
+        total += goal.points * nearest(s, side, goal)
+    return total // INCH
+
+
 def nearest(s: Battle, side: int, goal: Goal) -> int:
-    """How far from an objective the nearest steady foot or horse of a side is, at most two feet."""
+    """How far from an objective the nearest steady foot or horse of a side is."""
     x, y = place_of(s, goal)
-    least = 24 * INCH
+    least = FAR
     for unit in s.units_of(side):
         if s.arm(unit) not in (ARTILLERY, WAGON) and is_steady(s, unit):
             least = min(least, max(0, ground.straight(s.x[unit], s.y[unit], x, y) - goal.radius))
     return least
+
+
+def initiative(s: Battle) -> int:
+    """What it is worth to have the turn."""
+    return s.weights.tempo
