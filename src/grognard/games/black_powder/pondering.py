@@ -21,7 +21,7 @@ HOPELESS: Final = -1500  # a charge that looks worse than this is none to think 
 
 
 def ponders(s: Battle) -> bool:
-    """Whether the decision on top begins a turn's orders or the way of a group, or has to do with a charge."""
+    """Whether the decision on top begins a turn's orders or a group's way, or has to do with a charge."""
     step = s.agenda[-1]
     if s.field.referee:
         return True

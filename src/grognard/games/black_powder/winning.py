@@ -11,7 +11,12 @@ from grognard.games.black_powder.prospects import INCH
 from grognard.games.black_powder.state import ON_TABLE, Battle
 from grognard.games.black_powder.victory import is_steady, points, winner_by
 
-STAGES: Final = (0, 1, 3, 7)  # turns of a player left: in the last one, before it, soon, later; else it is early
+STAGES: Final = (
+    0,
+    1,
+    3,
+    7,
+)  # turns of a player left: in the last one, before it, soon, later; else it is early
 FAR: Final = 24 * INCH  # from an objective: no unit is farther
 
 
@@ -53,7 +58,7 @@ def bearing(s: Battle, side: int) -> int:
 
 
 def to_break(s: Battle, brigade: int) -> int:
-    """How many casualties would break a brigade: as many units as it takes, the weakest, Shaken (BP-brig-1)."""
+    """How many casualties would break a brigade: the weakest of its units Shaken, as many as it takes."""
     counted = s.field.brigades.counted[brigade]
     more = max(min(2, len(counted)), (len(counted) + 1) // 2) - losses(s, brigade)
     left = [
