@@ -11,12 +11,7 @@ from grognard.games.black_powder.prospects import INCH
 from grognard.games.black_powder.state import ON_TABLE, Battle
 from grognard.games.black_powder.victory import is_steady, points, winner_by
 
-STAGES: Final = (
-    0,
-    1,
-    3,
-    7,
-)  # turns of a player left: in the last one, before it, soon, later; else it is early
+STAGES: Final = (0, 1, 3, 7)  # turns of a player left: in the last, before it, soon, later; else it is early
 FAR: Final = 24 * INCH  # from an objective: no unit is farther
 
 
