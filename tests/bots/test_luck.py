@@ -69,7 +69,7 @@ def test_a_small_gain_may_be_luck_where_each_had_its_own() -> None:
 def test_who_is_cautious_wants_more_than_luck_explains_of_one_among_many(errors: float, chosen: int) -> None:
     known = opening("tactique")
     tree = plant(known)
-    assert tree.habits.caution == 2.0
+    assert tree.caution == 2.0
     tree.put(known.worlds(Seeded(1)))
     arm = tree.top.arms[1]
     arm.visits = 400

@@ -23,20 +23,18 @@ FAR: Final = 2000  # steps of an iteration at most
 PLAN: Final = 8  # choices of the advised plan that are looked at beforehand
 SPREAD: Final = 7919  # between the seeds of one world and the next
 HARDLY: Final = 8.0  # comparisons that tell little of how much they scatter
-SURE: Final = 0.7  # caution where choices are rehearsed: there, what seems is believed in part only
 HOPE: Final = 1.5  # errors by which a choice may still turn out better than it seems
 
 
 class Habits:
     """How a search behaves."""
 
-    __slots__ = ("breadth", "caution", "root", "weight", "widening")
+    __slots__ = ("breadth", "root", "weight", "widening")
 
     def __init__(self) -> None:
         self.root = 6  # choices of the decision itself that are tried from the start
         self.breadth = 1.0  # choices of a later decision that are tried from the start
         self.widening = 1.0  # how many more of the decision itself, for each root of its visits
-        self.caution = 2.0  # errors by which another choice must seem better: some do by luck alone
         self.weight = 25.0  # visits that what the advice says counts for
 
 
@@ -49,7 +47,7 @@ class Tree:
         self.habits: Final = habits
         self.also: Final = also  # choices of the decision that are tried in any case
         self.curiosity: Final[float] = game.mind.curiosity
-        self.caution: Final[float] = SURE if game.mind.rehearsal else habits.caution
+        self.caution: Final[float] = game.mind.caution
         self.root = Node()
         self.top: Question | None = None
         self.effect: Final = Effect()

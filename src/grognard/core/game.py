@@ -188,6 +188,7 @@ class Mind(Generic[S]):
     readings: ClassVar[int] = 1000  # how often one iteration of a search may ask for advice
     trust: ClassVar[float] = 1.0  # how much of what the advice says a search believes beforehand
     curiosity: ClassVar[float] = 0.05  # how much a search prefers what was seldom tried
+    caution: ClassVar[float] = 2.0  # errors by which another choice must seem better: some do by luck alone
     widening: ClassVar[float] = 0.5  # choices that a search opens later in the turn, by the root of visits
     fitted: ClassVar[tuple[str, ...]] = ()  # the weights that `prospect` and `initiative` sum up
     patience: ClassVar[int] = 0  # visits of a choice before a search asks for advice on what follows it

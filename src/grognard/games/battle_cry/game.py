@@ -90,6 +90,7 @@ class BattleCryMind(Mind[Battle]):
     rehearsal = 20
     faith = 0.5  # of 141 leads by quick play, held against what came of playing on by advice
     scruple = 0.018
+    caution = 0.7  # what seems is believed in part only
     widening = 0.15
     curiosity = 0.12  # a good card, or order, that the advice thinks little of was often not tried enough
 
