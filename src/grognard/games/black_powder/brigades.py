@@ -18,13 +18,20 @@ def losses(s: Battle, brigade: int) -> int:
     return count
 
 
-def is_past_bearing(s: Battle, brigade: int) -> bool:
-    """At least half of those that count are lost or Shaken, and never one alone of several (BP-brig-2)."""
+def half_of(whole: int) -> int:
+    """Half of so many, and never one alone of several: as many break the whole (BP-brig-2, BP-vic-2)."""
+    return max(min(2, whole), (whole + 1) // 2)
+
+
+def breaking_point(s: Battle, brigade: int) -> int:
+    """How many units of a brigade, lost or Shaken, break it: half of those that count, or more than half."""
     whole = len(s.field.brigades.counted[brigade])
-    lost = losses(s, brigade)
-    if lost < min(2, whole):
-        return False
-    return 2 * lost > whole if s.field.kind_brigades else 2 * lost >= whole  # BP-opt-11
+    return max(half_of(whole), whole // 2 + 1) if s.field.kind_brigades else half_of(whole)  # BP-opt-11
+
+
+def is_past_bearing(s: Battle, brigade: int) -> bool:
+    """As many units of a brigade as break it are lost or Shaken."""
+    return losses(s, brigade) >= breaking_point(s, brigade)
 
 
 def check_brigades(s: Battle, side: int, moment: str) -> None:

@@ -10,7 +10,7 @@ from grognard.boards.plane import points_within
 from grognard.core.journal import Choice
 from grognard.games.black_powder import aim, blows, cover, ground, sight, supports
 from grognard.games.black_powder.aim import CLOSING, SHOT, SOLID
-from grognard.games.black_powder.brigades import losses
+from grognard.games.black_powder.brigades import breaking_point, half_of, losses
 from grognard.games.black_powder.field import (
     ARTILLERY,
     ATTACK_COLUMN,
@@ -84,11 +84,9 @@ def stake(s: Battle, unit: int) -> int:
     brigade = s.field.forces.brigade[unit]
     if s.broken[brigade] or unit not in s.field.brigades.counted[brigade]:
         return 0
-    whole = len(s.field.brigades.counted[brigade])
-    more = max(1, max(min(2, whole), (whole + 1) // 2) - losses(s, brigade))  # BP-brig-1
+    more = max(1, breaking_point(s, brigade) - losses(s, brigade))
     side = s.side(unit)
-    brigades = len(s.field.brigades.of[side])
-    to_break = max(1, max(min(2, brigades), (brigades + 1) // 2) - spent_brigades(s, side))  # BP-vic-1
+    to_break = max(1, half_of(len(s.field.brigades.of[side])) - spent_brigades(s, side))
     return (s.weights.brigade + s.weights.army // (to_break * to_break)) // more
 
 

@@ -3,7 +3,7 @@
 from grognard.core.journal import Choice
 from grognard.core.state import DRAW, Result
 from grognard.games.black_powder import ground, told
-from grognard.games.black_powder.brigades import is_broken, is_spent
+from grognard.games.black_powder.brigades import half_of, is_broken, is_spent
 from grognard.games.black_powder.field import (
     ARMY_BREAK,
     MOST_POINTS,
@@ -27,8 +27,7 @@ def spent_brigades(s: Battle, side: int) -> int:
 def is_army_broken(s: Battle, side: int) -> bool:
     """At least half of the brigades, and never one alone of several (BP-vic-1, BP-vic-2)."""
     whole = len(s.field.brigades.of[side])
-    spent = spent_brigades(s, side)
-    return whole > 0 and 2 * spent >= whole and spent >= min(2, whole)
+    return whole > 0 and spent_brigades(s, side) >= half_of(whole)
 
 
 def check_armies(s: Battle) -> None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from grognard.games.black_powder import ground
-from grognard.games.black_powder.brigades import is_spent, losses
+from grognard.games.black_powder.brigades import breaking_point, half_of, is_spent, losses
 from grognard.games.black_powder.errands import place_of
 from grognard.games.black_powder.evaluate import WON
 from grognard.games.black_powder.field import ARMY_BREAK, ARTILLERY, WAGON, Goal
@@ -41,7 +41,7 @@ def strength(s: Battle, side: int) -> int:
 def bearing(s: Battle, side: int) -> int:
     """How many casualties, where they tell most, would break the army: its weakest brigades (BP-vic-1)."""
     brigades = s.field.brigades.of[side]
-    more = max(min(2, len(brigades)), (len(brigades) + 1) // 2)
+    more = half_of(len(brigades))
     needed: list[int] = []
     for brigade in brigades:
         if is_spent(s, brigade):
@@ -54,11 +54,10 @@ def bearing(s: Battle, side: int) -> int:
 
 def to_break(s: Battle, brigade: int) -> int:
     """How many casualties would break a brigade: the weakest of its units Shaken, as many as it takes."""
-    counted = s.field.brigades.counted[brigade]
-    more = max(min(2, len(counted)), (len(counted) + 1) // 2) - losses(s, brigade)
+    more = breaking_point(s, brigade) - losses(s, brigade)
     left = [
         max(1, s.stamina[unit] - s.casualties[unit])
-        for unit in counted
+        for unit in s.field.brigades.counted[brigade]
         if s.where[unit] == ON_TABLE and not s.is_shaken(unit)
     ]
     left.sort()
