@@ -137,7 +137,6 @@ class BlackPowderMind(Mind[Battle]):
     rehearsal = 25
     faith = 0.3  # quick play is far from what the advice plays
     scruple = 0.02
-    caution = 1.0
     widening = 0.7
     readings = 1  # advice is dear on the open table
 
