@@ -172,10 +172,11 @@ def main(root: Path) -> None:
         built = scratch / "built"
         groups = {"grognard": modules(root, "core"), "toys": modules(root, "toys")}
         made = compile_groups(root, groups, built, scratch)
+        for old in [*libraries(root / "src"), *libraries(root / "tests")]:
+            old.unlink()  # those of modules that are gone, too
         for library in made:
             inside = library.relative_to(built)
             base = "src" if inside.parts[0].startswith("grognard") else "tests"
-            (root / base / inside).unlink(missing_ok=True)
             shutil.move(library, root / base / inside)
     (root / STAMP).write_text(sources(root))
     print(f"{len(made) - len(groups)} modules compiled; `run.py compile --clean` goes back to plain Python.")

@@ -4,9 +4,10 @@ import pytest
 
 from bots.test_search import opening
 from grognard.bots.knowledge import Knowledge
-from grognard.bots.rehearsal import RIVALS, Rehearsal
+from grognard.bots.rehearsal import Rehearsal
 from grognard.bots.search import Budget, Search, plant, think
 from grognard.bots.tree import Tree
+from grognard.bots.weighing import RIVALS
 from grognard.core.game import Advice
 from grognard.core.rng import Seeded
 

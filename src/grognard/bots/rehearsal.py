@@ -10,7 +10,6 @@ from typing import Final
 from grognard.bots.tree import SPREAD, Tree
 from grognard.core.state import State
 
-RIVALS: Final = 5  # choices that are held against the advised one
 ELSEWHERE: Final = 1 << 40  # beyond the luck of all iterations
 
 
@@ -20,9 +19,8 @@ class Rehearsal:
     __slots__ = ("known", "rivals", "tree", "tries")
 
     def __init__(self, tree: Tree) -> None:
-        found = tree.rivals()
         self.tree: Final = tree
-        self.rivals: Final = found[:RIVALS] + [arm for arm in found[RIVALS:] if arm.choice in tree.also]
+        self.rivals: Final = tree.rivals()
         self.tries: Final = [0 for _ in self.rivals]
         self.known: Final[list[tuple[float, float]]] = []
 

@@ -12,7 +12,8 @@ from grognard.bots.bot import Bot, Heard, Why
 from grognard.bots.cores import others_thinking
 from grognard.bots.knowledge import Knowledge
 from grognard.bots.rehearsal import Rehearsal
-from grognard.bots.tree import Habits, Tree
+from grognard.bots.tree import Tree
+from grognard.bots.weighing import Habits
 from grognard.core.game import Advice
 from grognard.core.journal import Choice
 from grognard.core.table import Position

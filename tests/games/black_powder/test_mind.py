@@ -7,7 +7,7 @@ from grognard.core.journal import Choice
 from grognard.core.rng import Seeded
 from grognard.core.step import CHANCE
 from grognard.games import load
-from grognard.games.black_powder import errands, ground, prospects, staffwork
+from grognard.games.black_powder import buildings, errands, ground, prospects, staffwork
 from grognard.games.black_powder.field import FORMATIONS
 from grognard.games.black_powder.state import CHARGE, FORM, MOVE, Battle
 from grognard.games.black_powder.wayfinding import ways_to
@@ -164,7 +164,7 @@ def facing_three(state: str, at: int = 15) -> Battle:
     return GAME.cases.arrange({"phase": "initiative", "pieces": pieces})
 
 
-def test_a_search_thinks_about_charges_first_words_and_where_a_group_goes() -> None:
+def test_a_search_thinks_about_charges_and_not_about_marches() -> None:
     s = facing_three("")
     assert GAME.mind.ponders(s)
     s.apply(read(GAME, s, s.agenda[-1], "initiate u"))
@@ -175,11 +175,10 @@ def test_a_search_thinks_about_charges_first_words_and_where_a_group_goes() -> N
             "commanders": ["a brigade_a 12,6 rating=8"],
         }
     )
-    thinks = [GAME.mind.ponders(far)]
+    assert not GAME.mind.ponders(far)
     for text in ("order brigade_a orders", "brief u", "leg move 20,14/0"):
         far.apply(read(GAME, far, far.agenda[-1], text))
-        thinks.append(GAME.mind.ponders(far))
-    assert thinks == [True, False, True, False]  # nor about who is briefed, nor about a second leg
+        assert not GAME.mind.ponders(far)
 
 
 def test_a_poor_charge_is_never_advised_and_yet_tried_early() -> None:
@@ -261,6 +260,54 @@ def test_a_house_that_the_enemy_has_left_is_disputed_by_those_who_find_no_room_i
     assert not errands.suits(s, unit, goal)
     s.holders[goal.building] = 0
     assert errands.suits(s, unit, goal)
+
+
+def test_an_empty_house_that_has_room_for_nobody_of_a_side_is_kept_from_the_enemy() -> None:
+    """The Austrian battalions are too large for it; the French enter no house that they stand against."""
+    s = GAME.cases.arrange({"scenario": "bp01_hamlet", "turn": "b"})
+    house, ids = s.field.goals[1].building, s.field.forces.ids
+    keeper = next(unit for unit, errand in enumerate(errands.plan_of(s, 1).errands) if errand.barred == house)
+    errand, french = errands.plan_of(s, 1).errands[keeper], ids.index("fr_l3")
+    ground.put(s, french, 27750, 11500, 0)
+    assert errand.shortfall(s, keeper) > 0
+    assert buildings.entry_objection(s, french, house) is None
+    ground.put(s, keeper, 27750, 17600, 1800)
+    assert errand.shortfall(s, keeper) == 0
+    found = buildings.entry_objection(s, french, house)
+    assert found is not None
+    assert found.clause == "BP-move-15"
+
+
+def test_who_keeps_the_enemy_out_of_a_house_goes_to_its_walls() -> None:
+    s = GAME.cases.arrange({"scenario": "bp01_hamlet", "turn": "b"})
+    house, unit = s.field.goals[1].building, s.field.forces.ids.index("at_l3")
+    ground.put(s, unit, 33000, 22000, 1800)
+    for other in ("at_gz", "at_l2", "at_l1"):  # they see to the crossroads, and to the other house
+        ground.put(s, s.field.forces.ids.index(other), 24000, 26000, 1800)
+    assert errands.plan_of(s, 1).errands[unit].barred == house
+    for text in ("order at_b1 orders", "brief at_l3"):
+        s.apply(read(GAME, s, s.agenda[-1], text))
+    walls = s.field.features[house].area
+    assert walls is not None
+    before = walls.apart(s.outline[unit])
+    leg = best(s)
+    assert leg[0] == MOVE
+    ground.put(s, unit, leg[-3], leg[-2], leg[-1])
+    assert walls.apart(s.outline[unit]) < before
+
+
+def test_a_line_forms_column_to_go_between_houses() -> None:
+    """The crossroads lie between two; a line with a wing before the walls stood there for good."""
+    s = GAME.cases.arrange({"scenario": "bp01_hamlet", "turn": "b", "turns": 2})
+    s.turn, unit, goal = 2, s.field.forces.ids.index("at_l2"), s.field.goals[2]
+    ground.put(s, unit, 24600, 23050, 1800)
+    errand = errands.errand_to(s, 1, goal, 2)
+    column = s.clone()
+    column.formation[unit] = FORMATIONS.index("attack_column")
+    assert errand.shortfall(column, unit) < errand.shortfall(s, unit)
+    for text in ("order at_b1 orders", "brief at_l2"):
+        s.apply(read(GAME, s, s.agenda[-1], text))
+    assert best(s)[:2] == (FORM, FORMATIONS.index("attack_column"))
 
 
 def test_who_can_step_onto_an_objective_that_nobody_holds_wants_an_order() -> None:

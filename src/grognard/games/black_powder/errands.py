@@ -47,21 +47,35 @@ AT_ODDS: Final = 16 * INCH  # an enemy so near belongs before the front
 class Errand:
     """A place to be at: how near is near enough, and what an inch too far costs."""
 
-    __slots__ = ("building", "price", "radius", "ways", "wide")
+    __slots__ = ("barred", "building", "price", "radius", "ways", "wide")
 
-    def __init__(self, ways: Ways | None, wide: Ways | None, radius: int, price: int, building: int) -> None:
+    def __init__(
+        self,
+        ways: Ways | None,
+        wide: Ways | None,
+        radius: int,
+        price: int,
+        building: int,
+        barred: int = NOWHERE,
+    ) -> None:
         self.ways: Final = ways
-        self.wide: Final = wide  # for who is too wide for a bridge
+        self.wide: Final = wide  # for who is too wide for a bridge, or between houses
         self.radius: Final = radius
         self.price: Final = price  # 0: nowhere in particular
         self.building: Final = building
+        self.barred: Final = barred  # a house to stand against, so that no enemy enters it
 
     def shortfall(self, s: Battle, unit: int) -> int:
         """How far the unit is from where it is wanted, by the ways that its formation leaves it."""
         ways = self.ways_of(s, unit)
         if ways is None or (self.building != NOWHERE and s.building[unit] == self.building):
             return 0
-        return max(0, ways.from_point(s.x[unit], s.y[unit]) - self.radius)
+        far = max(0, ways.from_point(s.x[unit], s.y[unit]) - self.radius)
+        if self.barred == NOWHERE:
+            return far
+        walls = s.field.features[self.barred].area
+        assert walls is not None
+        return max(far, walls.apart(s.outline[unit]) - s.field.lengths.enemy_gap)
 
     def ways_of(self, s: Battle, unit: int) -> Ways | None:
         """The map that a unit goes by."""
@@ -88,6 +102,11 @@ def suits(s: Battle, unit: int, goal: Goal) -> bool:
     if goal.building == NOWHERE:
         return not is_precious(s, unit)
     return finds_room(s, unit, goal.building) or is_left(s, goal, 1 - s.side(unit))
+
+
+def may_go(s: Battle, unit: int) -> bool:
+    """Steady foot or horse, of which one casualty more breaks no brigade."""
+    return s.arm(unit) not in (ARTILLERY, WAGON) and is_steady(s, unit) and not is_precious(s, unit)
 
 
 def finds_room(s: Battle, unit: int, building: int) -> bool:
@@ -126,22 +145,51 @@ def plan_of(s: Battle, side: int) -> Plan:
         for unit in fit[: 1 if is_safe(s, 1 - side, x, y) else GUARDS]:
             errands[unit] = errand_to(s, side, goal, 2)
             free.remove(unit)
+    spare = free.copy()
     for goal in wanting:
-        taken = nearest_brigade(s, free, goal)
-        for place, unit in enumerate(taken):
-            found = errand_to(s, side, goal, 2)
-            if goal.building != NOWHERE and not finds_room(s, unit, goal.building):
-                found = Errand(found.ways, found.wide, BEFORE, found.price, NOWHERE)
-            errands[unit] = found if place < GUARDS else helping(found)
+        for place, unit in enumerate(nearest_brigade(s, free, goal)):
             free.remove(unit)
+            if place < GUARDS:
+                errands[unit] = seeing_to(s, unit, goal)
+                spare.remove(unit)
+            else:
+                errands[unit] = helping(errand_to(s, side, goal, 2))
     for unit in free:
         errands[unit] = help_of(s, unit, wanting)
+    for goal in wanting:
+        unit = keeper_out(s, side, spare, goal)
+        if unit != NOBODY:
+            errands[unit] = seeing_to(s, unit, goal)
+            spare.remove(unit)
     pulls, company = [pull_of(s, side)] * s.field.forces.units, gathering(s, side)
     for unit in s.units_of(side):
         enemy = ground.nearest_enemy(s, unit)
         if enemy != NOBODY and odds_with(s, company, unit, s.x[enemy], s.y[enemy]) > 0:
             pulls[unit] = s.weights.seeking
     return Plan(errands, pulls, dread_of(s, side), company)
+
+
+def seeing_to(s: Battle, unit: int, goal: Goal) -> Errand:
+    """To an objective; who finds no room in a house stands before it, if it is empty against its walls."""
+    errand = errand_to(s, s.side(unit), goal, 2)
+    if goal.building == NOWHERE or finds_room(s, unit, goal.building):
+        return errand
+    barred = goal.building if buildings.garrison_of(s, goal.building) == NOBODY else NOWHERE
+    return Errand(errand.ways, errand.wide, BEFORE, errand.price, NOWHERE, barred)
+
+
+def keeper_out(s: Battle, side: int, units: list[int], goal: Goal) -> int:
+    """Who of these keeps the enemy out of an empty house that is too small for all of his side, or NOBODY.
+
+    Nobody enters a house while an enemy stands against it (BP-move-15).
+    """
+    if goal.building == NOWHERE or buildings.garrison_of(s, goal.building) != NOBODY:
+        return NOBODY
+    if any(suits(s, unit, goal) for unit in s.units_of(side)):
+        return NOBODY
+    x, y = place_of(s, goal)
+    fit = [(ground.straight(s.x[unit], s.y[unit], x, y), unit) for unit in units if may_go(s, unit)]
+    return min(fit)[1] if fit else NOBODY
 
 
 def dread_of(s: Battle, side: int) -> int:
@@ -253,7 +301,7 @@ def opening(s: Battle, unit: int) -> int:
 def help_of(s: Battle, unit: int, wanting: list[Goal]) -> Errand:
     """To the nearest objective that is not held, as near as helps; for three points it goes thrice as far."""
     best, least = ANYWHERE, -1
-    if s.arm(unit) in (ARTILLERY, WAGON) or not is_steady(s, unit) or is_precious(s, unit):
+    if not may_go(s, unit):
         return best
     for goal in wanting:
         found = errand_to(s, s.side(unit), goal, 1)

@@ -10,7 +10,7 @@ from grognard.boards.polygons import Area, Road
 from grognard.boards.shapes import Shape
 from grognard.core.game import Advice
 from grognard.core.journal import Choice
-from grognard.games.black_powder.memory import Position
+from grognard.games.black_powder.memory import Memory
 from grognard.games.black_powder.ways import Ways
 from grognard.games.black_powder.weights import Weights
 
@@ -394,8 +394,9 @@ class Field:
         self.roads: Final[list[int]] = []  # by feature: its connected road area (roads, bridges), or NOWHERE
         self.goals: Final[list[Goal]] = []
         self.ways: Final[dict[tuple[int, int, bool], Ways]] = {}  # maps by place, as they are asked for
-        self.menus: Final[dict[Position, list[Choice]]] = {}  # by position, as they were lately asked for
-        self.advised: Final[dict[Position, list[Advice]]] = {}  # the same with what they are worth
+        self.menus: Final[Memory[list[Choice]]] = Memory(64)
+        self.advised: Final[Memory[list[Advice]]] = Memory(64)  # the same with what they are worth
+        self.rehearsed: Final[Memory[Choice]] = Memory(1024)  # what was chosen; each takes kilobytes
         self.promise = 0  # what bots think of the start for side 0: a scenario is taken to be fair
         self.victory: Final[list[VictoryLine]] = []
         self.zones: Final[list[list[int]]] = [[], []]  # by side: where it deploys

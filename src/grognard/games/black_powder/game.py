@@ -16,6 +16,7 @@ from grognard.games.black_powder import (
     plans,
     pondering,
     quick,
+    rehearsing,
     threats,
     winning,
 )
@@ -134,9 +135,10 @@ class BlackPowderMind(Mind[Battle]):
     twice = False
     fitted = ("bearing", "present", "wound", "nearness", "objective", "ahead", "tempo")
     patience = 2
-    rehearsal = 25
+    rehearsal = 12
     faith = 0.3  # quick play is far from what the advice plays
     scruple = 0.02
+    caution = 1.0
     widening = 0.7
     readings = 1  # advice is dear on the open table
 
@@ -169,6 +171,9 @@ class BlackPowderMind(Mind[Battle]):
 
     def quick(self, s: Battle) -> Choice:
         return quick.quick(s)
+
+    def earnest(self, s: Battle) -> Choice:
+        return quick.quick(s) if s.field.referee else rehearsing.rehearsed(s)
 
     def ponders(self, s: Battle) -> bool:
         return pondering.ponders(s)

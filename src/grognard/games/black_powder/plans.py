@@ -20,9 +20,8 @@ from grognard.games.black_powder.errands import (
     urge,
 )
 from grognard.games.black_powder.execution import Reroll
-from grognard.games.black_powder.field import ARTILLERY, FRONT, NOBODY, ROUND, SIDE, SKIRMISH
+from grognard.games.black_powder.field import ARTILLERY, FRONT, NOBODY, NOWHERE, ROUND, SIDE, SKIRMISH
 from grognard.games.black_powder.initiative import Initiate
-from grognard.games.black_powder.memory import keep
 from grognard.games.black_powder.orders import LEAST_TO_RALLY, Brief, Speak, order_objection, units_under
 from grognard.games.black_powder.prospects import (
     FRIENDLY,
@@ -74,6 +73,7 @@ from grognard.games.black_powder.state import (
 )
 from grognard.games.black_powder.walks import bar
 from grognard.games.black_powder.wayfinding import leads_over_crossing
+from grognard.games.black_powder.ways import Ways
 
 TRIED: Final = 4  # how many are looked at before one is chosen to lead
 DOUBT: Final = 10  # so many times worse looks a poor charge than is known
@@ -161,13 +161,18 @@ def with_a_way(s: Battle, plan: Plan, found: list[Advice]) -> list[Advice]:
     ranked = sorted(found, key=Advice.worth, reverse=True)
     leaders: list[Advice] = []
     for each in ranked[:TRIED]:
-        trial = s.clone()
-        trial.apply(each.choice)
-        step = trial.agenda[-1]
-        gain = max([leg.worth() for leg in leg_advice(trial, step, plan)]) if isinstance(step, Leg) else 0
+        gain = first_gain(s, plan, each.choice)
         if gain >= s.weights.least:
             leaders.append(one(each.choice, "lead", gain))
     return leaders or ranked
+
+
+def first_gain(s: Battle, plan: Plan, choice: Choice) -> int:
+    """What the first to be briefed gains by its best first leg."""
+    trial = s.clone()
+    trial.apply(choice)
+    step = trial.agenda[-1]
+    return max([leg.worth() for leg in leg_advice(trial, step, plan)]) if isinstance(step, Leg) else 0
 
 
 def only_followers(s: Battle, plan: Plan, found: list[Advice]) -> list[Advice]:
@@ -214,10 +219,9 @@ def initiative_advice(s: Battle, step: Initiate) -> list[Advice]:
 def leg_advice(s: Battle, step: Leg, plan: Plan | None = None) -> list[Advice]:
     """Each leg with what it is worth, remembered: who is chosen to be briefed was chosen for his legs."""
     position = (s.weights, *s.key())
-    found = s.field.advised.get(position)
+    found = s.field.advised.recall(position)
     if found is None:
-        found = weighed_legs(s, step, plan or plan_of(s, s.active))
-        keep(s.field.advised, position, found)
+        found = s.field.advised.keep(position, weighed_legs(s, step, plan or plan_of(s, s.active)))
     return found.copy()
 
 
@@ -231,7 +235,7 @@ def weighed_legs(s: Battle, step: Leg, plan: Plan) -> list[Advice]:
     before = place_worth(trial, unit, plan, company) + now
     later = trial.clone()
     found: list[Advice] = []
-    for choice in follower_legs(s, trial) or [*step.options(s), *crossing_legs(s, trial, plan)]:
+    for choice in follower_legs(s, trial) or [*step.options(s), *ways_on(s, trial, plan)]:
         if not choice:
             found.append(one(choice, "enough", s.weights.further))
         elif choice[0] == CHARGE:
@@ -294,12 +298,21 @@ def follower_legs(s: Battle, trial: Battle) -> list[Choice]:
     return [leg for leg in found if leg_objection(s, trial, ways, leg) is None]
 
 
-def crossing_legs(s: Battle, trial: Battle, plan: Plan) -> list[Choice]:
-    """Legs over a bridge or a ford near by, if it lies on the way to where the first of a group is wanted."""
+def ways_on(s: Battle, trial: Battle, plan: Plan) -> list[Choice]:
+    """Legs that the errand of the first of a group asks for: over a crossing, to the walls of a house."""
     unit = s.group[-1]
-    ways = plan.errands[unit].ways_of(trial, unit)
+    errand = plan.errands[unit]
+    ways = errand.ways_of(trial, unit)
     if ways is None or len(s.group) > 1 or bar(trial, unit, (MOVE,)) is not None:
         return []
+    if errand.barred != NOWHERE:
+        return legs_to(trial, unit, [ground.centre(s.field.features[errand.barred])])
+    return crossing_legs(s, trial, ways)
+
+
+def crossing_legs(s: Battle, trial: Battle, ways: Ways) -> list[Choice]:
+    """Legs over a bridge or a ford near by, if it lies on the way to where a unit is wanted."""
+    unit = s.group[-1]
     x, y, whole = trial.x[unit], trial.y[unit], ground.move_distance(trial, unit)
     if not leads_over_crossing(s.field, ways, x, y, whole + MOUTH):
         return []

@@ -7,7 +7,6 @@ from grognard.core.rng import Rng
 from grognard.core.step import Step
 from grognard.games.black_powder import candidates, charges, ground, legs, told
 from grognard.games.black_powder.field import NOBODY
-from grognard.games.black_powder.memory import keep
 from grognard.games.black_powder.rating import ADVANCE, ASSAULT, CHANGE, RETIRE, STEADY_MEN
 from grognard.games.black_powder.state import (
     CHARGE,
@@ -215,12 +214,12 @@ class Leg(Step[Battle]):
 
     def options(self, s: Battle) -> list[Choice]:
         position = (self.verb, *s.key())
-        found = s.field.menus.get(position)
+        found = s.field.menus.recall(position)
         if found is None:
             found = fitting_legs(s)
             if not found or (len(s.group) == 1 and s.routes[-1]):
                 found.append(PASS)
-            keep(s.field.menus, position, found)
+            s.field.menus.keep(position, found)
         return found.copy()
 
     def objection(self, s: Battle, choice: Choice) -> Note | None:

@@ -8,7 +8,6 @@ from grognard.core.step import Rule, Step
 from grognard.games.black_powder import aim, breaks, casualties, ground, sight
 from grognard.games.black_powder.aim import MEDIUM, SHELL, SOLID
 from grognard.games.black_powder.field import ARTILLERY, DEPLOYED, FRONT, NOBODY, SHRAPNEL
-from grognard.games.black_powder.memory import keep
 from grognard.games.black_powder.referee import ask_shot
 from grognard.games.black_powder.state import Battle
 from grognard.games.black_powder.strides import as_it_stands, heading, turn
@@ -212,12 +211,12 @@ class Shoot(Step[Battle]):
 
     def options(self, s: Battle) -> list[Choice]:
         position = (self.verb, *s.key())
-        found = s.field.menus.get(position)
+        found = s.field.menus.recall(position)
         if found is None:
             found = [PASS]
             for unit in s.units_of(s.active):
                 found.extend(told_shots(s, unit) if s.field.referee else shots_of(s, unit))
-            keep(s.field.menus, position, found)
+            s.field.menus.keep(position, found)
         return found.copy()
 
     def objection(self, s: Battle, choice: Choice) -> Note | None:

@@ -21,13 +21,16 @@ NEIGHBOURS: Final = (
 )  # fmt: skip
 CROSSINGS: Final = (FORD, BRIDGE)
 WIDE: Final = 8000  # a ford on which a line finds its way
+WING: Final = 3000  # half a line
+BESIDE: Final = 4  # the toll of a line so near to a house: one of its wings runs into the walls
 UNKNOWN: Final = 1 << 40
 TOLL: Final = {ROUGH: 2, WOODS: 4, BUILDING: 8, RIVER: 60, FORD: 2, BRIDGE: 1}  # times the way itself
 
 
 def ways_to(field: Field, x: int, y: int, building: int, narrow: bool = True) -> Ways:
-    """The map of a place, which may lie in a building; drawn once, and for who is too wide for bridges."""
-    narrow = narrow or not field.by_kind[RIVER] or is_on_crossing(field, x, y)
+    """The map of a place, which may lie in a building; drawn once, and for who is as wide as a line."""
+    open_ground = not field.by_kind[RIVER] and not field.by_kind[BUILDING]
+    narrow = narrow or open_ground or is_on_crossing(field, x, y)
     known = field.ways.get((x, y, narrow))
     if known is None:
         known = drawn(field, x, y, building, narrow)
@@ -89,7 +92,17 @@ def toll(field: Field, x: int, y: int, building: int, narrow: bool) -> int:
             if feature.kind in CROSSINGS and (narrow or is_wide(feature)):
                 return TOLL[feature.kind]
             most = max(most, TOLL.get(feature.kind, 1))
+        elif not narrow and number != building and is_beside(feature, x, y):
+            most = max(most, BESIDE)
     return most
+
+
+def is_beside(feature: Feature, x: int, y: int) -> bool:
+    """Somebody in line at a point would touch a house."""
+    if feature.kind != BUILDING or feature.area is None:
+        return False
+    walls = feature.area.bounds
+    return walls.west - WING < x < walls.east + WING and walls.south - WING < y < walls.north + WING
 
 
 def is_wide(feature: Feature) -> bool:

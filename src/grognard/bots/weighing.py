@@ -1,0 +1,186 @@
+"""What was seen of the choices of a decision: each is compared with the advised one, luck for luck."""
+
+from math import sqrt
+from typing import Any, Final
+
+from grognard.bots.luck import Effect
+from grognard.bots.questions import Arm, Question
+from grognard.core.game import Game
+from grognard.core.journal import Choice
+
+HARDLY: Final = 8.0  # comparisons that tell little of how much they scatter
+RIVALS: Final = 5  # choices that are held against the advised one in rehearsals
+HOPE: Final = 1.5  # errors by which a choice may still turn out better than it seems
+
+
+class Habits:
+    """How a search behaves."""
+
+    __slots__ = ("breadth", "root", "weight", "widening")
+
+    def __init__(self) -> None:
+        self.root = 6  # choices of the decision itself that are tried from the start
+        self.breadth = 1.0  # choices of a later decision that are tried from the start
+        self.widening = 1.0  # how many more of the decision itself, for each root of its visits
+        self.weight = 25.0  # visits that what the advice says counts for
+
+
+class Weighing:
+    """A decision of a side, with all that came of its choices so far."""
+
+    def __init__(self, game: Game[Any], side: int, habits: Habits, also: list[Choice]) -> None:
+        self.game: Final = game
+        self.side: Final = side
+        self.habits: Final = habits
+        self.also: Final = also  # choices of the decision that are tried in any case
+        self.caution: Final[float] = game.mind.caution
+        self.top: Question | None = None
+        self.effect: Final = Effect()
+        self.slope = 0.0
+        self.total = 0.0
+        self.fortune = 0.0
+        self.count = 0
+
+    def compare(self, arm: Arm, value: float, fortune: float) -> None:
+        """Hold what came of a choice of the decision against what came of others with the same luck."""
+        assert self.top is not None
+        advised, lot = self.top.arms[0], len(arm.seen)
+        arm.seen.append((value, fortune))
+        if arm is not advised:
+            if lot < len(advised.seen):
+                known, luck = advised.seen[lot]
+                arm.lead.add(value - known, fortune - luck)
+            return
+        for other in self.top.arms:
+            if other is not arm and lot < len(other.seen):
+                known, luck = other.seen[lot]
+                other.lead.add(known - value, luck - fortune)
+
+    def ahead(self, arm: Arm) -> float:
+        """By how much a choice of the decision is better than the advised one: to begin with what the
+        advice says, then what came of it."""
+        weight = self.habits.weight
+        return (arm.lead.fair(self.slope) + weight * arm.bias) / (arm.lead.count + weight)
+
+    def doubt(self, arm: Arm) -> float:
+        """The standard error of that; what is hardly known scatters like choices on different luck."""
+        count = arm.lead.count + HARDLY
+        return sqrt((arm.lead.scatter(self.slope) + HARDLY * 2.0 * self.effect.scatter()) / count / count)
+
+    def standing(self, arm: Arm) -> tuple[float, float]:
+        """By how much a choice of the decision is better than the advised one by all that is known of it, and
+        the standard error of that.
+
+        Where choices are rehearsed, what quick play says is believed in part, and the rehearsals by how
+        little they scatter.
+        """
+        ahead, doubt = self.ahead(arm), self.doubt(arm)
+        mind = self.game.mind
+        if not mind.rehearsal:
+            return ahead, doubt
+        ahead *= mind.faith
+        doubted = (mind.faith * doubt) ** 2 + mind.scruple**2
+        count = arm.again.count
+        if count:
+            scatter = arm.again.scatter(self.slope) + HARDLY * 2.0 * self.effect.scatter()
+            heeded = doubted / (doubted + scatter / (count + HARDLY) / count)
+            ahead += heeded * (arm.again.fair(self.slope) / count - ahead)
+            doubted *= 1.0 - heeded
+        return ahead, sqrt(doubted)
+
+    def worth(self, arm: Arm, mean: float) -> float:
+        """The chance to win by a choice: what came of it, and to begin with what the advice says."""
+        weight = self.habits.weight
+        fair = arm.total - self.slope * arm.fortune
+        return (fair + weight * (mean + arm.bias)) / (arm.visits + weight)
+
+    def mean(self) -> float:
+        """What came of all choices, with the dice as they fall on average."""
+        return (self.total - self.slope * self.fortune) / self.count if self.count else 0.5
+
+    def ranking(self) -> list[tuple[float, Arm]]:
+        """The advised choice and those that were tried, with their chances to win, the best first.
+
+        The one that the game advises stays the best unless another is better by more than luck explains.
+        """
+        if self.top is None:
+            return []
+        advised = self.top.arms[0]
+        base = self.worth(advised, self.mean())
+        found: list[tuple[float, float, Arm]] = [(0.0, base, advised)]
+        for arm in self.top.arms[1:]:
+            if arm.visits:
+                ahead, doubt = self.standing(arm)
+                found.append((ahead - self.caution * doubt, base + ahead, arm))
+        found.sort(key=first_of, reverse=True)
+        return [(max(0.0, min(1.0, win)), arm) for _, win, arm in found]
+
+    def is_settled(self, left: int) -> bool:
+        """Whether so many more comparisons would hardly change the decision: none of the other choices that
+        were tried, though it had been unlucky so far, would then be better by more than luck explains."""
+        if self.top is None:
+            return False
+        chosen, most = self.ranking()[0][1], 0.0
+        if chosen is not self.top.arms[0]:
+            ahead, doubt = self.standing(chosen)
+            most = ahead - self.caution * doubt
+        for arm in self.top.arms[1:]:
+            if arm.visits and arm is not chosen:
+                ahead, doubt = self.standing(arm)
+                count = (arm.again if self.game.mind.rehearsal else arm.lead).count + HARDLY
+                later = doubt * sqrt(count / (count + left / 2.0))  # half of what is left goes to it
+                if ahead + HOPE * doubt - self.caution * later > most:
+                    return False
+        return True
+
+    def rivals(self) -> list[Arm]:
+        """A few choices that may still turn out better than the advised one, and those that are tried in any
+        case, the most promising first."""
+        found: list[tuple[float, float, Arm]] = []
+        for arm in self.top.arms[1:] if self.top is not None else []:
+            if arm.visits:
+                ahead, doubt = self.standing(arm)
+                if ahead + HOPE * doubt > 0.0 or arm.choice in self.also:
+                    found.append((ahead, doubt, arm))
+        found.sort(key=first_of, reverse=True)
+        best = [arm for _, _, arm in found]
+        return best[:RIVALS] + [arm for arm in best[RIVALS:] if arm.choice in self.also]
+
+    def found(self) -> list[tuple[Choice, list[float]]]:
+        """How often each choice of the decision was tried, what came of it with what luck, and its lead."""
+        arms = self.top.arms if self.top is not None else []
+        return [
+            (arm.choice, [float(arm.visits), arm.total, arm.fortune, *arm.lead.sums(), *arm.again.sums()])
+            for arm in arms
+            if arm.visits
+        ]
+
+    def learn(self, choice: Choice, sums: list[float]) -> None:
+        """Add what came of a choice elsewhere."""
+        arm = self.arm_of(choice)
+        if arm is not None and self.top is not None:
+            visits, total, fortune = int(sums[0]), sums[1], sums[2]
+            self.top.visits += visits
+            arm.visits += visits
+            arm.total += total
+            arm.fortune += fortune
+            arm.lead.learn(sums[3:9])
+            arm.again.learn(sums[9:])
+            self.count += visits
+            self.total += total
+            self.fortune += fortune
+
+    def begin_again(self, arm: Arm) -> None:
+        """What has been counted is what came of this choice."""
+        self.total, self.fortune, self.count = arm.total, arm.fortune, arm.visits
+
+    def arm_of(self, choice: Choice) -> Arm | None:
+        """The choice, if the decision has it."""
+        for arm in self.top.arms if self.top is not None else []:
+            if arm.choice == choice:
+                return arm
+        return None
+
+
+def first_of(found: tuple[float, float, Arm]) -> float:
+    return found[0]
