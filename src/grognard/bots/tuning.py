@@ -20,9 +20,9 @@ from grognard.play.undisturbed import Undisturbed
 
 Weights = Mapping[str, list[int]]
 BATCH: Final = 8  # duels of a step
-WIDTH: Final = 0.15  # how far, in parts of itself, a weight is first moved to try it
+WIDTH: Final = 0.5  # how far, in parts of itself, a weight is first moved: what hardly differs plays alike
 NARROWING: Final = 0.101  # how that shrinks: the usual powers of the method
-GAIN: Final = 0.08  # how far a weight goes with a side that wins every game of the first step
+GAIN: Final = 0.15  # how far a weight goes with a side that wins every game of the first step
 SLOWING: Final = 0.602
 EVEN: Final = 0.5
 

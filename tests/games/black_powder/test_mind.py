@@ -7,7 +7,7 @@ from grognard.core.journal import Choice
 from grognard.core.rng import Seeded
 from grognard.core.step import CHANCE
 from grognard.games import load
-from grognard.games.black_powder import buildings, errands, ground, prospects, staffwork
+from grognard.games.black_powder import buildings, errands, goals, ground, prospects, staffwork
 from grognard.games.black_powder.field import FORMATIONS
 from grognard.games.black_powder.state import CHARGE, FORM, MOVE, Battle
 from grognard.games.black_powder.wayfinding import ways_to
@@ -197,7 +197,7 @@ def test_prospects_count_the_way_to_an_objective_and_who_would_win() -> None:
     goal = s.field.goals[0]
     nearer = s.clone()
     unit = next(each for each in s.units_of(0) if s.field.kinds[s.kind[each]].arm == 0)
-    nearer.x[unit], nearer.y[unit] = (place + 8000 for place in errands.place_of(s, goal))
+    nearer.x[unit], nearer.y[unit] = (place + 8000 for place in goals.place_of(s, goal))
     assert GAME.mind.evaluate(nearer, 0) == GAME.mind.evaluate(s, 0)
     assert GAME.mind.prospect(nearer, 0) > before
 
@@ -244,22 +244,21 @@ def test_helpers_go_farther_for_more_points() -> None:
     """The second brigade before the redoubt (3 points) goes there, although the hut (1 point) is nearer."""
     s = GAME.rules.start("bp04_great_redoubt", {})
     s.settle()
-    plan, goals = errands.plan_of(s, 0), s.field.goals
+    wanted, unit = s.field.goals, s.field.forces.ids.index("fr_12")
     redoubt, hut = (
-        ways_to(s.field, *errands.place_of(s, goal), goal.building) for goal in (goals[0], goals[2])
+        ways_to(s.field, *goals.place_of(s, goal), goal.building) for goal in (wanted[0], wanted[2])
     )
-    unit = s.field.forces.ids.index("fr_12")
     assert hut.from_point(s.x[unit], s.y[unit]) < redoubt.from_point(s.x[unit], s.y[unit])
-    assert plan.errands[unit].ways is redoubt
+    assert errands.help_of(s, unit, wanted).ways is redoubt
 
 
 def test_a_house_that_the_enemy_has_left_is_disputed_by_those_who_find_no_room_in_it() -> None:
     s = GAME.rules.start("bp01_hamlet", {})
     goal, unit = s.field.goals[1], s.field.forces.ids.index("at_l2")
-    assert not errands.finds_room(s, unit, goal.building)
-    assert not errands.suits(s, unit, goal)
+    assert not goals.finds_room(s, unit, goal.building)
+    assert not goals.suits(s, unit, goal)
     s.holders[goal.building] = 0
-    assert errands.suits(s, unit, goal)
+    assert goals.suits(s, unit, goal)
 
 
 def test_an_empty_house_that_has_room_for_nobody_of_a_side_is_kept_from_the_enemy() -> None:
@@ -294,6 +293,22 @@ def test_who_keeps_the_enemy_out_of_a_house_goes_to_its_walls() -> None:
     assert leg[0] == MOVE
     ground.put(s, unit, leg[-3], leg[-2], leg[-1])
     assert walls.apart(s.outline[unit]) < before
+
+
+def test_horse_is_after_the_last_steady_unit_of_a_brigade_though_others_are_nearer() -> None:
+    """One chasseur Shaken, the other one is all that keeps his brigade, and a broken army, together."""
+    s = GAME.cases.arrange({"scenario": "bp01_hamlet", "turn": "b"})
+    ids = s.field.forces.ids
+    hussar, near, other, prey = (ids.index(each) for each in ("at_h1", "fr_l1", "fr_c1", "fr_c2"))
+    ground.put(s, near, 6000, 12000, 0)
+    assert prospects.prey_of(s, hussar) == near
+    s.broken[s.field.forces.brigade[near]] = 1
+    s.casualties[other] = s.stamina[other]
+    assert prospects.prey_of(s, hussar) == prey
+    plan = errands.plan_of(s, 1)
+    before = staffwork.place_worth(s, hussar, plan, plan.company)
+    ground.put(s, hussar, 20000, 24000, 1350)
+    assert staffwork.place_worth(s, hussar, plan, plan.company) > before
 
 
 def test_a_line_forms_column_to_go_between_houses() -> None:
@@ -378,7 +393,7 @@ def test_a_poor_charge_is_feared_less_by_who_loses_anyway() -> None:
     s = facing_three("")
     unit, target = (s.field.forces.ids.index(each) for each in ("u", "e"))
     company = prospects.gathering(s, 0)
-    first, last = (errands.Plan([], [], dread, company) for dread in (1000, 100))
+    first, last = (errands.Plan([], [], dread, company, []) for dread in (1000, 100))
     assert errands.charge_gain(s, first, unit, target) < errands.charge_gain(s, last, unit, target) < 0
 
 

@@ -10,7 +10,6 @@ from grognard.games.black_powder.field import (
     DEPLOYED,
     FRONT,
     GARRISON,
-    INFANTRY,
     LIMBERED,
     MARCH_COLUMN,
     NOBODY,
@@ -20,14 +19,26 @@ from grognard.games.black_powder.field import (
     WAGON,
     Goal,
 )
+from grognard.games.black_powder.goals import (
+    GUARDS,
+    SAFE,
+    enough,
+    finds_room,
+    may_go,
+    nearest_brigade,
+    nearest_first,
+    place_of,
+    suits,
+    value_of,
+)
 from grognard.games.black_powder.prospects import (
     INCH,
     Company,
     charge_worth,
     exposure,
     gathering,
-    is_precious,
     odds_with,
+    prey_of,
 )
 from grognard.games.black_powder.runs import face_struck
 from grognard.games.black_powder.state import ON_TABLE, Battle
@@ -36,9 +47,7 @@ from grognard.games.black_powder.victory import holder, is_steady, points, units
 from grognard.games.black_powder.wayfinding import ways_to
 from grognard.games.black_powder.ways import Ways
 
-GUARDS: Final = 2  # units that see to one objective
 FAR: Final = 12 * INCH  # beyond this a unit lacks no more than here
-SAFE: Final = 16 * INCH  # no enemy so near: one unit is enough for a guard
 BEFORE: Final = 5 * INCH  # before a house that the enemy holds, or that has no room
 HELPING: Final = 7 * INCH
 AT_ODDS: Final = 16 * INCH  # an enemy so near belongs before the front
@@ -85,50 +94,19 @@ class Errand:
 ANYWHERE: Final = Errand(None, None, 0, 0, NOWHERE)
 
 
-def place_of(s: Battle, goal: Goal) -> tuple[int, int]:
-    """The middle of an objective."""
-    if goal.building != NOWHERE:
-        return ground.centre(s.field.features[goal.building])
-    return goal.x, goal.y
-
-
-def suits(s: Battle, unit: int, goal: Goal) -> bool:
-    """A steady unit is of use at an objective: foot that finds room in a house, foot or horse elsewhere.
-
-    A house that the enemy has left and still holds is his no more as soon as anybody stands near.
-    """
-    if s.arm(unit) in (ARTILLERY, WAGON) or not is_steady(s, unit):
-        return False
-    if goal.building == NOWHERE:
-        return not is_precious(s, unit)
-    return finds_room(s, unit, goal.building) or is_left(s, goal, 1 - s.side(unit))
-
-
-def may_go(s: Battle, unit: int) -> bool:
-    """Steady foot or horse, of which one casualty more breaks no brigade."""
-    return s.arm(unit) not in (ARTILLERY, WAGON) and is_steady(s, unit) and not is_precious(s, unit)
-
-
-def finds_room(s: Battle, unit: int, building: int) -> bool:
-    """Foot that a house is large enough for."""
-    return s.arm(unit) == INFANTRY and buildings.holds(s, building, unit)
-
-
-def is_left(s: Battle, goal: Goal, side: int) -> bool:
-    """A house that a side holds without a garrison."""
-    return buildings.garrison_of(s, goal.building) == NOBODY and holder(s, goal) == side
-
-
 class Plan:
     """What a side is about: where each of its units is wanted, and how the enemy draws them."""
 
-    __slots__ = ("company", "dread", "errands", "pulls")
+    __slots__ = ("company", "dread", "errands", "prey", "pulls")
 
-    def __init__(self, errands: list[Errand], pulls: list[int], dread: int, company: Company) -> None:
+    def __init__(
+        self, errands: list[Errand], pulls: list[int], dread: int, company: Company, prey: list[int]
+    ) -> None:
         self.errands: Final = errands  # by unit
         self.pulls: Final = pulls  # by unit: what an inch too far from the enemy costs
         self.dread: Final = dread  # thousandths of what the enemy may do that count
         self.company: Final = company  # who counts for the side and against it
+        self.prey: Final = prey  # by unit: whom horse is after, or NOBODY
 
 
 def plan_of(s: Battle, side: int) -> Plan:
@@ -145,6 +123,7 @@ def plan_of(s: Battle, side: int) -> Plan:
         for unit in fit[: 1 if is_safe(s, 1 - side, x, y) else GUARDS]:
             errands[unit] = errand_to(s, side, goal, 2)
             free.remove(unit)
+    wanting = enough(s, side, wanting)
     spare = free.copy()
     for goal in wanting:
         for place, unit in enumerate(nearest_brigade(s, free, goal)):
@@ -162,11 +141,14 @@ def plan_of(s: Battle, side: int) -> Plan:
             errands[unit] = seeing_to(s, unit, goal)
             spare.remove(unit)
     pulls, company = [pull_of(s, side)] * s.field.forces.units, gathering(s, side)
+    prey = [NOBODY] * s.field.forces.units
     for unit in s.units_of(side):
+        if s.arm(unit) == CAVALRY:
+            prey[unit] = prey_of(s, unit)
         enemy = ground.nearest_enemy(s, unit)
         if enemy != NOBODY and odds_with(s, company, unit, s.x[enemy], s.y[enemy]) > 0:
             pulls[unit] = s.weights.seeking
-    return Plan(errands, pulls, dread_of(s, side), company)
+    return Plan(errands, pulls, dread_of(s, side), company, prey)
 
 
 def seeing_to(s: Battle, unit: int, goal: Goal) -> Errand:
@@ -204,34 +186,6 @@ def is_winning(s: Battle, side: int) -> bool:
         if line.rule != ARMY_BREAK:
             return winner_by(s, line, points(s)) == side
     return False
-
-
-def nearest_first(s: Battle, units: list[int], goal: Goal) -> list[int]:
-    """Those of the units who are of use at an objective, the nearest first."""
-    x, y = place_of(s, goal)
-    ways = ways_to(s.field, x, y, goal.building)
-    fit = [(ways.from_point(s.x[unit], s.y[unit]), unit) for unit in units if suits(s, unit, goal)]
-    return [unit for _, unit in sorted(fit)]
-
-
-def nearest_brigade(s: Battle, units: list[int], goal: Goal) -> list[int]:
-    """Those of use at an objective, of the brigade that is there first with two; the nearest first."""
-    members: dict[int, list[int]] = {}
-    for unit in nearest_first(s, units, goal):
-        found = members.setdefault(s.field.forces.brigade[unit], [])
-        found.append(unit)
-        if len(found) == GUARDS:
-            break
-    most, chosen = 0, NOBODY
-    for brigade, found in members.items():
-        if len(found) > most:
-            most, chosen = len(found), brigade
-    return [unit for unit in nearest_first(s, units, goal) if s.field.forces.brigade[unit] == chosen]
-
-
-def value_of(goal: Goal) -> int:
-    """The points of an objective."""
-    return goal.points
 
 
 def is_safe(s: Battle, enemy: int, x: int, y: int) -> bool:
@@ -376,7 +330,9 @@ def lack(s: Battle, plan: Plan, unit: int) -> int:
     if formation == SQUARE:
         return 0 if s.arm(enemy) == CAVALRY and gap < FAR else wants + 100
     ideal = ground.move_distance(s, unit) if arm == CAVALRY else aim.reach_of(s, unit) or 4 * INCH
-    wants += min(FAR, max(0, gap - ideal)) * plan.pulls[unit] // INCH
+    prey = plan.prey[unit]
+    far = gap if prey == NOBODY else ground.straight(s.x[unit], s.y[unit], s.x[prey], s.y[prey])
+    wants += min(FAR, max(0, far - ideal)) * plan.pulls[unit] // INCH
     if gap <= AT_ODDS and formation != SKIRMISH and not is_before(s, unit, enemy):
         wants += 100
     return wants + max(0, exposure(s, unit, plan.company) - s.weights.exposed)

@@ -273,8 +273,9 @@ def closing_mean(s: Battle, target: int, charger: int) -> int:
 # Standing
 
 
-def standing(s: Battle, unit: int, pull: int) -> int:
-    """What a unit's place and formation are worth to it against the nearest enemy, who draws it by `pull`."""
+def standing(s: Battle, unit: int, pull: int, prey: int) -> int:
+    """What a unit's place and formation are worth to it against the nearest enemy, who draws foot by `pull`;
+    horse is drawn by its prey."""
     enemy, gap = ground.nearest(s, unit)
     if enemy == NOBODY:
         return 0
@@ -284,7 +285,7 @@ def standing(s: Battle, unit: int, pull: int) -> int:
     if arm == ARTILLERY:
         return guns_standing(s, unit, enemy, gap)
     if arm == CAVALRY:
-        return horse_standing(s, unit, enemy, gap)
+        return horse_standing(s, unit, enemy, gap, prey)
     return foot_standing(s, unit, enemy, gap, pull)
 
 
@@ -336,11 +337,28 @@ def fire_prospect(s: Battle, unit: int, enemy: int, gap: int, reach: int) -> int
     return worth if sight.is_seen(s, here, enemy, sight.LEVEL) else 0
 
 
-def horse_standing(s: Battle, unit: int, enemy: int, gap: int) -> int:
-    """Cavalry waits a move away from what it may charge, and keeps off the muskets."""
+def prey_of(s: Battle, unit: int) -> int:
+    """The enemy whom horse is after: steady, in the open, the one on whom most hangs for the way to him."""
+    best, most = NOBODY, 0
+    for enemy in s.units_of(1 - s.side(unit)):
+        if s.formation[enemy] not in (GARRISON, SQUARE) and not s.is_shaken(enemy):
+            away = ground.straight(s.x[unit], s.y[unit], s.x[enemy], s.y[enemy])
+            worth = casualty_worth(s, enemy) * 1000 // (away + FRIENDLY)
+            if worth > most:
+                best, most = enemy, worth
+    return best
+
+
+def horse_standing(s: Battle, unit: int, enemy: int, gap: int, prey: int) -> int:
+    """Cavalry waits a move away from its prey, and keeps off the muskets."""
     wish = ground.move_distance(s, unit)
-    away = abs(gap - wish)
-    worth = facing_worth(s, unit, enemy, gap) - away * s.weights.horse_pull // INCH
+    away = max(0, wish - gap) * s.weights.horse_pull
+    if prey == NOBODY:
+        away += max(0, gap - wish) * s.weights.horse_pull
+    else:
+        far = ground.straight(s.x[unit], s.y[unit], s.x[prey], s.y[prey])
+        away += max(0, far - wish) * s.weights.hunting
+    worth = facing_worth(s, unit, enemy, gap) - away // INCH
     if s.formation[unit] == MARCH_COLUMN:
         worth -= min(240, max(0, 28 * INCH - gap) * 24 // INCH)
     return worth

@@ -6,7 +6,6 @@ from grognard.core.journal import PASS, Choice
 from grognard.games.black_powder import aim, buildings, charges, formations, ground, moves
 from grognard.games.black_powder.candidates import enemy_at_hand
 from grognard.games.black_powder.commanders import commanders_of
-from grognard.games.black_powder.errands import place_of
 from grognard.games.black_powder.evaluate import usual
 from grognard.games.black_powder.field import (
     ARTILLERY,
@@ -22,6 +21,7 @@ from grognard.games.black_powder.field import (
     SKIRMISH,
     WAGON,
 )
+from grognard.games.black_powder.goals import place_of
 from grognard.games.black_powder.initiative import Initiate, initiative_objection
 from grognard.games.black_powder.orders import (
     LEAST_TO_RALLY,

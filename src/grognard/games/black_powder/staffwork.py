@@ -12,7 +12,7 @@ def place_worth(s: Battle, unit: int, plan: Plan, company: Company) -> int:
     """What a unit's place is worth: against the enemy, by its friends, on its errand."""
     errand = plan.errands[unit]
     away = errand.price * errand.shortfall(s, unit) // INCH
-    return standing(s, unit, plan.pulls[unit]) + crowd(s, unit, company, plan.dread) - away
+    return standing(s, unit, plan.pulls[unit], plan.prey[unit]) + crowd(s, unit, company, plan.dread) - away
 
 
 def expected(s: Battle, plan: Plan) -> int:

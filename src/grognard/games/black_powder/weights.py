@@ -48,6 +48,7 @@ class Weights:
         self.square: Final = given["square"]
         self.cover: Final = given["cover"][0]
         self.horse_pull: Final = given["horse_pull"][0]
+        self.hunting: Final = given["hunting"][0]
         self.guns_pull: Final = given["guns_pull"][0]
         self.guns_reach: Final = given["guns_reach"][0]
         self.guns_near: Final = given["guns_near"][0]

@@ -4,9 +4,9 @@ from typing import Final
 
 from grognard.games.black_powder import ground
 from grognard.games.black_powder.brigades import breaking_point, half_of, is_spent, losses
-from grognard.games.black_powder.errands import place_of
 from grognard.games.black_powder.evaluate import WON
 from grognard.games.black_powder.field import ARMY_BREAK, ARTILLERY, WAGON, Goal
+from grognard.games.black_powder.goals import place_of
 from grognard.games.black_powder.prospects import INCH
 from grognard.games.black_powder.state import ON_TABLE, Battle
 from grognard.games.black_powder.victory import is_steady, points, winner_by
