@@ -4,7 +4,8 @@ import os
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import active_children, get_context
+from multiprocessing import active_children, get_context, parent_process
+from threading import Thread
 from types import FrameType, TracebackType
 from typing import Final, Self, TypeVar
 
@@ -53,6 +54,19 @@ def begin_work() -> None:
     """A worker leaves the interrupt to whoever started it; told to go, it takes its programs with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, leave)
+    stay_with_parent()
+
+
+def stay_with_parent() -> None:
+    """A worker goes when whoever started it is no more, however that came about."""
+    Thread(target=leave_after_parent, daemon=True).start()
+
+
+def leave_after_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        leave(signal.SIGTERM, None)
 
 
 def leave(number: int, frame: FrameType | None) -> None:

@@ -8,6 +8,7 @@ from multiprocessing import get_context
 from multiprocessing.synchronize import Event
 from typing import Final
 
+from grognard.bots.crew import stay_with_parent
 from grognard.bots.matches import Pairing, Row, loaded, play_match, prepared
 from grognard.core.state import DRAW
 from grognard.play.undisturbed import SIGNS, Undisturbed
@@ -117,6 +118,7 @@ def chunks(seeds: Sequence[int], jobs: int) -> list[Sequence[int]]:
 def begin_work(stop: Event) -> None:
     """A worker leaves the interrupt to whoever started it, who gives the sign to stop."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    stay_with_parent()
     STOP.append(stop)
     SIGNS.append(stop.is_set)  # heard while a program is waited for
 
