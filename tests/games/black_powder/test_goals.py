@@ -50,3 +50,14 @@ def test_who_has_enough_wants_nothing_more() -> None:
     unit = s.field.forces.ids.index("fr_11")
     ground.put(s, unit, 20_000, 32_500, 0)
     assert goals.enough(s, 0, s.field.goals) == []
+
+
+def test_a_house_that_has_room_for_nobody_is_left_for_last() -> None:
+    """The Austrians stand about the house, and are too large for it."""
+    s = opening("bp01_hamlet")
+    house, _, crossroads = s.field.goals
+    x, y = goals.place_of(s, house)
+    for unit in s.units_of(1):
+        s.x[unit], s.y[unit] = x, y
+    assert goals.effort(s, 1, house) < goals.effort(s, 1, crossroads)
+    assert goals.easiest(s, 1, s.field.goals, 1) == [crossroads]

@@ -47,9 +47,13 @@ def enough(s: Battle, side: int, wanting: list[Goal]) -> list[Goal]:
 
 
 def easiest(s: Battle, side: int, wanting: list[Goal], missing: int) -> list[Goal]:
-    """Objectives with so many points in all."""
+    """Objectives with so many points in all; those last where nobody is of use."""
+    ranked: list[tuple[bool, int, int]] = []
+    for number, goal in enumerate(wanting):
+        useless = not any(suits(s, unit, goal) for unit in s.units_of(side))
+        ranked.append((useless, effort(s, side, goal), number))
     found: list[Goal] = []
-    for _, number in sorted([(effort(s, side, goal), number) for number, goal in enumerate(wanting)]):
+    for _, _, number in sorted(ranked):
         if missing > 0:
             found.append(wanting[number])
             missing -= wanting[number].points
