@@ -75,16 +75,19 @@ def suits(s: Battle, unit: int, goal: Goal) -> bool:
 
     A house that the enemy has left and still holds is his no more as soon as anybody stands near.
     """
-    if s.arm(unit) in (ARTILLERY, WAGON) or not is_steady(s, unit):
-        return False
     if goal.building == NOWHERE:
-        return not is_precious(s, unit)
-    return finds_room(s, unit, goal.building) or is_left(s, goal, 1 - s.side(unit))
+        return may_go(s, unit)
+    return is_fit(s, unit) and (finds_room(s, unit, goal.building) or is_left(s, goal, 1 - s.side(unit)))
 
 
 def may_go(s: Battle, unit: int) -> bool:
     """Steady foot or horse, of which one casualty more breaks no brigade."""
-    return s.arm(unit) not in (ARTILLERY, WAGON) and is_steady(s, unit) and not is_precious(s, unit)
+    return is_fit(s, unit) and not is_precious(s, unit)
+
+
+def is_fit(s: Battle, unit: int) -> bool:
+    """Steady foot or horse."""
+    return s.arm(unit) not in (ARTILLERY, WAGON) and is_steady(s, unit)
 
 
 def finds_room(s: Battle, unit: int, building: int) -> bool:

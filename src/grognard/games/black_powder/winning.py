@@ -5,11 +5,11 @@ from typing import Final
 from grognard.games.black_powder import ground
 from grognard.games.black_powder.brigades import breaking_point, half_of, is_spent, losses
 from grognard.games.black_powder.evaluate import WON
-from grognard.games.black_powder.field import ARMY_BREAK, ARTILLERY, WAGON, Goal
-from grognard.games.black_powder.goals import place_of
+from grognard.games.black_powder.field import ARMY_BREAK, Goal
+from grognard.games.black_powder.goals import is_fit, place_of
 from grognard.games.black_powder.prospects import INCH
 from grognard.games.black_powder.state import ON_TABLE, Battle
-from grognard.games.black_powder.victory import is_steady, points, winner_by
+from grognard.games.black_powder.victory import points, winner_by
 
 STAGES: Final = (0, 1, 3, 7)  # turns of a player left: in the last, before it, soon, later; else it is early
 FAR: Final = 24 * INCH  # from an objective: no unit is farther
@@ -89,7 +89,7 @@ def nearest(s: Battle, side: int, goal: Goal) -> int:
     x, y = place_of(s, goal)
     least = FAR
     for unit in s.units_of(side):
-        if s.arm(unit) not in (ARTILLERY, WAGON) and is_steady(s, unit):
+        if is_fit(s, unit):
             least = min(least, max(0, ground.straight(s.x[unit], s.y[unit], x, y) - goal.radius))
     return least
 
