@@ -34,6 +34,12 @@ def test_what_results_were_drawn_by_is_found_again():
     assert found == pytest.approx(truth, abs=0.06)
 
 
+def test_a_step_that_goes_too_far_is_halved():
+    """Where all seems settled at first, the curve is flat and Newton's step leads far beyond the end."""
+    glimpses = [Glimpse(6.0, [(0, 1.0)], 0.5) for _ in range(100)]
+    assert likeliest(glimpses, 1) == pytest.approx([-6.0], abs=0.01)
+
+
 def test_no_other_weights_explain_the_results_better():
     glimpses = drawn([0.5, -0.5], 2000, 2)
     found = likeliest(glimpses, 2)

@@ -30,20 +30,34 @@ def test_a_rehearsal_plays_on_as_advised() -> None:
 
 def test_rivals_meet_the_luck_that_the_advised_choice_met() -> None:
     known = opening("battle_cry")
-    rehearsal = Rehearsal(thought(known, 60))
-    assert 0 < len(rehearsal.rivals) <= RIVALS
+    rehearsal = Rehearsal(thought(known, 60), known.dealt)
+    assert 0 < len(rehearsal.rivals) - len(rehearsal.tree.manners) <= RIVALS
     for _ in range(24):
         rehearsal.once(known.dealt, 3)
-    assert len(rehearsal.known) == max(rehearsal.tries)
+    assert max(rehearsal.tries) <= len(rehearsal.known) <= max(rehearsal.tries) + 1
     assert sum(rehearsal.tries) + len(rehearsal.known) == 24
     assert [arm.again.count for arm in rehearsal.rivals] == rehearsal.tries
+
+
+def test_what_has_been_found_good_is_not_all_that_is_rehearsed() -> None:
+    """The best so far is held against whoever may be better still, in turn."""
+    known = opening("battle_cry")
+    rehearsal = Rehearsal(thought(known, 60), known.dealt)
+    good, hopeful = rehearsal.rivals[0], rehearsal.tree.manners[0]
+    for number in range(40):
+        good.again.add(0.05 + (0.02 if number % 2 else -0.02), 0.0)
+    assert rehearsal.rivals[rehearsal.most_promising()] is hopeful
+    for number in range(400):
+        for arm in rehearsal.rivals[1:]:
+            arm.again.add(0.01 if number % 2 else -0.01, 0.0)
+    assert rehearsal.rivals[rehearsal.most_promising()] is good
 
 
 def test_the_same_rehearsal_comes_out_the_same() -> None:
     known = opening("battle_cry")
     tree = thought(known, 8)
-    choice = tree.top.arms[1].choice
-    assert tree.rehearse(known.dealt, 77, choice) == tree.rehearse(known.dealt, 77, choice)
+    arm = tree.top.arms[1]
+    assert tree.rehearse(known.dealt, 77, arm) == tree.rehearse(known.dealt, 77, arm)
 
 
 def test_what_quick_play_says_is_believed_in_part() -> None:
@@ -72,7 +86,7 @@ def test_a_quarter_of_the_budget_is_quick_play_and_the_rest_is_rehearsed() -> No
     tree = plant(known)
     think(tree, known, Budget(iterations=400), 3)
     assert tree.count == 100
-    assert sum(arm.again.count for arm in tree.top.arms) > 0
+    assert sum(arm.again.count for arm in tree.others()) > 0
 
 
 def test_thinking_on_rehearses_with_other_luck() -> None:
@@ -82,7 +96,7 @@ def test_thinking_on_rehearses_with_other_luck() -> None:
     found = []
     for seed in (4, 9):
         think(tree, known, Budget(iterations=400), seed)
-        found.append(sum(arm.again.count for arm in tree.top.arms))
+        found.append(sum(arm.again.count for arm in tree.others()))
     assert 0 < found[0] < found[1]
 
 

@@ -28,7 +28,7 @@ def others_thinking(tree: Tree, thought: Thought, seed: int, cores: int) -> Iter
         yield
         for _, pipe in copies:
             for row in told(pipe):
-                tree.learn(tuple([int(number) for number in row[SUMS:]]), row[:SUMS])
+                tree.learn(int(row[SUMS]), tuple([int(number) for number in row[SUMS + 1 :]]), row[:SUMS])
     finally:
         for process, pipe in copies:
             os.close(pipe)

@@ -21,7 +21,8 @@ from grognard.core.step import CHANCE
 from grognard.play.undisturbed import Undisturbed
 
 UNIT: Final = 1000  # what a weight is set to, to see what it adds
-ROUNDS: Final = 8  # of Newton's method
+ROUNDS: Final = 16  # of Newton's method
+HALVINGS: Final = 30  # of a step of it
 RIDGE: Final = 2e-4  # how dear it is that a weight adds much
 
 Terms = list[tuple[int, float]]  # the number of a weight, and how often it counts
@@ -157,9 +158,13 @@ def look(game: Game[Any], s: State, side: int, opinions: list[Mind[Any]]) -> tup
 
 
 def likeliest(glimpses: Sequence[Glimpse], size: int) -> list[float]:
-    """The weights under which the results are likeliest, by Newton's method."""
+    """The weights under which the results are likeliest, by Newton's method.
+
+    A step that explains less than the weights before it goes too far, and is halved until it does not.
+    """
     found = [0.0] * size
     dear = [RIDGE * max(1.0, total) for total in squares(glimpses, size)]
+    left = unexplained(glimpses, found, dear)
     for _ in range(ROUNDS):
         slope = [-dear[number] * weight for number, weight in enumerate(found)]
         bend = [[dear[number] if number == other else 0.0 for other in range(size)] for number in range(size)]
@@ -171,12 +176,20 @@ def likeliest(glimpses: Sequence[Glimpse], size: int) -> list[float]:
                 row = bend[number]
                 for other, also in glimpse.terms:
                     row[other] += times * also * doubt
-        step = inverted(bend)
-        found = [
-            weight + sum(part * each for part, each in zip(step[number], slope, strict=True))
-            for number, weight in enumerate(found)
-        ]
+        step = [sum(part * each for part, each in zip(row, slope, strict=True)) for row in inverted(bend)]
+        for halved in range(HALVINGS):
+            tried = [weight + by / 2**halved for weight, by in zip(found, step, strict=True)]
+            now = unexplained(glimpses, tried, dear)
+            if now <= left:
+                found, left = tried, now
+                break
     return found
+
+
+def unexplained(glimpses: Sequence[Glimpse], weights: Sequence[float], dear: Sequence[float]) -> float:
+    """What is left of the results under these weights, and what weights far from none cost."""
+    cost = sum(each * weight * weight for each, weight in zip(dear, weights, strict=True)) / 2
+    return surprise(glimpses, weights) * len(glimpses) + cost
 
 
 def squares(glimpses: Sequence[Glimpse], size: int) -> list[float]:

@@ -19,14 +19,16 @@ class Arm:
         "fortune",
         "lead",
         "node",
+        "posture",
         "seen",
         "terms",
         "total",
         "visits",
     )
 
-    def __init__(self, choice: Choice, terms: Terms, bias: float) -> None:
+    def __init__(self, choice: Choice, terms: Terms, bias: float, posture: int) -> None:
         self.choice: Final = choice
+        self.posture: Final = posture  # in which the turn is played on after it
         self.terms: Final = terms
         self.bias: Final = bias  # what the advice makes of it, beside the best: a share of winning, or less
         self.visits = 0

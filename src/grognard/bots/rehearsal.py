@@ -8,6 +8,7 @@ the same luck as the advised one, and with other luck than that by which it came
 from typing import Final
 
 from grognard.bots.tree import SPREAD, Tree
+from grognard.bots.weighing import HOPE
 from grognard.core.state import State
 
 ELSEWHERE: Final = 1 << 40  # beyond the luck of all iterations
@@ -18,8 +19,9 @@ class Rehearsal:
 
     __slots__ = ("known", "rivals", "tree", "tries")
 
-    def __init__(self, tree: Tree) -> None:
+    def __init__(self, tree: Tree, dealt: State) -> None:
         self.tree: Final = tree
+        tree.see_other_postures(dealt)
         self.rivals: Final = tree.rivals()
         self.tries: Final = [0 for _ in self.rivals]
         self.known: Final[list[tuple[float, float]]] = []
@@ -31,17 +33,19 @@ class Rehearsal:
         rival, lot = self.rivals[number], self.tries[number]
         luck = seed + ELSEWHERE + SPREAD * lot
         if lot == len(self.known):
-            self.known.append(self.tree.rehearse(dealt, luck, self.tree.top.arms[0].choice))
+            self.known.append(self.tree.rehearse(dealt, luck, self.tree.top.arms[0]))
         else:
-            value, fortune = self.tree.rehearse(dealt, luck, rival.choice)
+            value, fortune = self.tree.rehearse(dealt, luck, rival)
             rival.again.add(value - self.known[lot][0], fortune - self.known[lot][1])
             self.tries[number] += 1
 
     def most_promising(self) -> int:
-        """The rival that may be better than the advised choice by most, as far as is known."""
-        best, most = 0, -1000.0
-        for number, arm in enumerate(self.rivals):
-            ahead, doubt = self.tree.standing(arm)
-            if ahead + doubt > most:
-                best, most = number, ahead + doubt
-        return best
+        """The best rival so far, or of the others the one that may be better by most: whichever is known less
+        well. What has been found good is not all that is looked at."""
+        standings = [self.tree.standing(arm) for arm in self.rivals]
+        best = max(range(len(standings)), key=lambda number: standings[number][0])
+        other, most = best, -1000.0
+        for number, (ahead, doubt) in enumerate(standings):
+            if number != best and ahead + HOPE * doubt > most:
+                other, most = number, ahead + HOPE * doubt
+        return other if standings[other][1] > standings[best][1] else best

@@ -37,6 +37,7 @@ class Estimate:
     win: float  # the chance to win, draws counted half
     visits: int
     terms: tuple[tuple[str, int], ...]  # of the game's advice, if it has an opinion
+    posture: int = 0  # in which it is best to play on
 
 
 ORDINARY: Final = Budget(seconds=1.0)
@@ -85,8 +86,6 @@ def think(
     done, count, longest = 0.0, 0, 0.0
     with no_sweeping():
         while count <= len(tree.also) or done < 1:
-            if dear and rehearsal is None and done >= ENOUGH and count > len(tree.also):
-                rehearsal = Rehearsal(tree)
             if rehearsal is not None and rehearsal.rivals:
                 rehearsal.once(knowledge.dealt, seed)
                 count += dear
@@ -96,6 +95,8 @@ def think(
             now = perf_counter()
             longest, before = max(longest, now - before), now
             done = spent(budget, count, now - start, longest)
+            if dear and rehearsal is None and ENOUGH <= done < 1 and count > len(tree.also):
+                rehearsal = Rehearsal(tree, knowledge.dealt)
             if thrifty and ENOUGH <= done < 1 and (dear or count % LOOK == 0):
                 left = round(count / done) - count
                 done = 1.0 if tree.is_settled(left // max(1, dear)) else done
@@ -125,8 +126,13 @@ def spent(budget: Budget, count: int, seconds: float, longest: float) -> float:
 
 
 def estimates(tree: Tree) -> list[Estimate]:
-    """What the tree makes of the advised choice and those that were tried, the best first."""
-    return [Estimate(arm.choice, win, arm.visits, arm.terms) for win, arm in tree.ranking()]
+    """What the tree makes of the advised choice and those that were tried, the best first; each choice once,
+    in the posture that is best for it."""
+    found: dict[Choice, Estimate] = {}
+    for win, arm in tree.ranking():
+        visits = arm.visits or round(arm.again.count)
+        found.setdefault(arm.choice, Estimate(arm.choice, win, visits, arm.terms, arm.posture))
+    return list(found.values())
 
 
 class Search(Bot):
@@ -140,6 +146,8 @@ class Search(Bot):
         self.budget = budget or self.allowed
         self.tree: Tree | None = None
         self.last: Choice = ()
+        self.posture = 0  # in which the turn is played that the clock shows
+        self.clock = -1
         self.expected: Position | None = None  # what the seat should see when it is asked next
 
     def choose(self, knowledge: Knowledge) -> Choice:
@@ -149,6 +157,7 @@ class Search(Bot):
             return knowledge.choices[0]
         seed = self.rng.below(1 << 30)
         tree = self.kept(knowledge) or plant(knowledge)
+        tree.posture = self.held(knowledge)
         if knowledge.game.mind.ponders(knowledge.dealt):
             thought = partial(think, tree, knowledge, self.budget, thrifty=True)
             with others_thinking(tree, thought, seed, self.budget.cores):
@@ -156,10 +165,18 @@ class Search(Bot):
         else:
             tree.put(knowledge.dealt)
         found = estimates(tree)
+        self.posture = found[0].posture
         self.remember(knowledge, tree, found[0].choice)
         reasons = [Advice(each.choice, each.terms) for each in found]
         self.why = Why(reasons[0], tuple(reasons[1:]))
         return found[0].choice
+
+    def held(self, knowledge: Knowledge) -> int:
+        """The posture that was taken this turn."""
+        clock = knowledge.game.mind.clock(knowledge.dealt)
+        if clock != self.clock:
+            self.clock, self.posture = clock, 0
+        return self.posture
 
     def remember(self, knowledge: Knowledge, tree: Tree, choice: Choice) -> None:
         """Keep the tree, and what tells that the next question is the one it has thought about."""
@@ -176,9 +193,9 @@ class Search(Bot):
         tree, self.tree = self.tree, None
         if tree is None or tree.game is not knowledge.game or tree.side != knowledge.side:
             return None
-        if self.expected != knowledge.view or not tree.follow(self.last, knowledge.step):
+        if tree.posture != self.held(knowledge) or self.expected != knowledge.view:
             return None
-        return tree
+        return tree if tree.follow(self.last, knowledge.step) else None
 
 
 class Veteran(Search):

@@ -13,7 +13,7 @@ from typing import Any, Final, cast
 from grognard.bots.luck import Fate
 from grognard.bots.questions import Arm, Node, Question, in_order, only_way
 from grognard.bots.weighing import Habits, Weighing
-from grognard.core.game import Advice, Game
+from grognard.core.game import Advice, Game, Mind
 from grognard.core.journal import PASS, Choice
 from grognard.core.rng import Seeded
 from grognard.core.state import DRAW, State
@@ -31,6 +31,7 @@ class Tree(Weighing):
     def __init__(self, game: Game[Any], side: int, habits: Habits, also: list[Choice]) -> None:
         super().__init__(game, side, habits, also)
         self.curiosity: Final[float] = game.mind.curiosity
+        self.minds: Final[list[Mind[Any]]] = [game.mind, *game.mind.postures()]
         self.root = Node()
         self.steps = 0  # taken in all iterations: chance and decisions
 
@@ -53,7 +54,7 @@ class Tree(Weighing):
         """The decision, with the game's advice, if it was not thought about before."""
         if self.top is None:
             step = s.agenda[-1]
-            self.root.questions[(step.verb, step.args())] = self.ask(s, step, True)
+            self.root.questions[(step.verb, step.args())] = self.ask(s, True)
         assert self.top is not None
         return self.top
 
@@ -70,7 +71,7 @@ class Tree(Weighing):
             step = trial.agenda[-1]
             if step.verb != verb or step.actor(trial) != seat:
                 break
-            advice: list[Advice] = mind.advice(trial)
+            advice = self.advice(trial, self.posture)
             choice = in_order(advice)[0].choice if advice else PASS
             if choice == PASS:
                 break
@@ -108,13 +109,20 @@ class Tree(Weighing):
         if taken and asked[0] is self.top:
             self.compare(taken[0], value, fortune)
 
-    def rehearse(self, dealt: State, lot: int, choice: Choice) -> tuple[float, float]:
-        """What comes of a choice of the decision if everybody then plays as the game advises, in a world like
-        the one dealt and by luck drawn by a lot: its worth and its luck."""
+    def see_other_postures(self, s: State) -> None:
+        """Ask what the other postures advise for the decision."""
+        if not self.manners:
+            others = [posture for posture in range(len(self.minds)) if posture != self.posture]
+            self.manners = [self.advised(s, posture)[0] for posture in others]
+
+    def rehearse(self, dealt: State, lot: int, arm: Arm) -> tuple[float, float]:
+        """What comes of a choice of the decision if everybody then plays as the game advises, the side in the
+        posture of the choice as long as its turn lasts, in a world like the one dealt and by luck drawn by a
+        lot: its worth and its luck."""
         world = self.world(dealt, lot)
         before = self.game.mind.clock(world)
-        world.apply(choice)
-        return self.play(world, Fate(lot + 1), [], [], before)
+        world.apply(arm.choice)
+        return self.play(world, Fate(lot + 1), [], [], before, arm.posture)
 
     def world(self, dealt: State, lot: int) -> State:
         """A world like the one dealt, by lot."""
@@ -122,11 +130,17 @@ class Tree(Weighing):
         return world
 
     def play(
-        self, s: State, luck: Fate, asked: list[Question], taken: list[Arm], rehearsed: int = -1
+        self,
+        s: State,
+        luck: Fate,
+        asked: list[Question],
+        taken: list[Arm],
+        rehearsed: int = -1,
+        posture: int = 0,
     ) -> tuple[float, float]:
         """To the horizon, in the tree as long as it is the side's turn, then quickly: its worth and its luck.
 
-        A rehearsal leaves the tree aside; it began when the clock showed the given number.
+        A rehearsal leaves the tree aside; it began when the clock showed the given number, in a posture.
         Where nobody knows what it is worth to have the turn, the mean of the last two turns counts, so that
         neither side has the last word.
         """
@@ -163,14 +177,18 @@ class Tree(Weighing):
                     end = self.judged(s, seat)
                     break
             self.steps += 1
+            if rehearsal:
+                s.apply(self.earnest(s, posture if now == begun and game.side_of(seat) == side else 0))
+                sure = False
+                continue
             if node is None or now != begun or game.side_of(seat) != side:
-                s.apply(mind.earnest(s) if rehearsal else mind.quick(s))
+                s.apply(mind.quick(s))
                 sure = False
                 continue
             question = node.questions.get((step.verb, step.args()))
             if question is None and readings > 0 and (not taken or taken[-1].visits >= mind.patience):
                 readings -= 1
-                question = self.ask(s, step, sure)
+                question = self.ask(s, sure)
                 node.questions[(step.verb, step.args())] = question
             arm = None if question is None else self.pick(question, s, step, sure and question.sure)
             if arm is None or question is None:
@@ -197,21 +215,40 @@ class Tree(Weighing):
             lead = -lead
         return pressed(mind.prospect(s, self.side) + lead, mind.scale)
 
-    def ask(self, s: State, step: Step[Any], sure: bool) -> Question:
-        """A new question, with the game's advice."""
-        advice: list[Advice] = self.game.mind.advice(s)
-        first = self.top is None
+    def earnest(self, s: State, posture: int) -> Choice:
+        """What is advised in a posture."""
+        mind = self.minds[posture]
+        if len(self.minds) > 1:
+            mind.adopt(s)
+        return mind.earnest(s)
+
+    def advice(self, s: State, posture: int) -> list[Advice]:
+        """The advice in a posture."""
+        if not posture:
+            return self.game.mind.advice(s)
+        trial = s.clone()
+        self.minds[posture].adopt(trial)
+        return self.minds[posture].advice(trial)
+
+    def advised(self, s: State, posture: int) -> list[Arm]:
+        """The choices for the decision on top, those first that are advised most in a posture."""
+        advice = self.advice(s, posture)
         if not advice:
-            advice = [Advice(choice, ()) for choice in step.options(s)]
+            advice = [Advice(choice, ()) for choice in s.agenda[-1].options(s)]
         advice = in_order(advice)
-        if first and self.also:
+        if self.top is None and self.also:
             known = [each.choice for each in advice]
             advice.extend([Advice(choice, ()) for choice in self.also if choice not in known])
         best = advice[0].worth()
         price = self.game.mind.trust / (4.0 * self.game.mind.scale)
-        arms = [Arm(each.choice, each.terms, max(-0.5, (each.worth() - best) * price)) for each in advice]
-        question = Question(arms, sure)
-        if first:
+        return [
+            Arm(each.choice, each.terms, max(-0.5, (each.worth() - best) * price), posture) for each in advice
+        ]
+
+    def ask(self, s: State, sure: bool) -> Question:
+        """A new question, with the game's advice."""
+        question = Question(self.advised(s, self.posture), sure)
+        if self.top is None:
             self.top = question
         return question
 
@@ -258,7 +295,7 @@ class Tree(Weighing):
         How often its choices were tried on the way is forgotten, too: visits without the same luck would keep
         the advised choice from being tried again, and then nothing could be compared with it.
         """
-        arm = self.arm_of(choice)
+        arm = self.arm_of(self.posture, choice)
         while arm is not None and arm.node is not None:
             question = arm.node.questions.get((step.verb, step.args()))
             if question is not None and question.sure:

@@ -10,6 +10,8 @@ from grognard.core.journal import Choice
 
 HARDLY: Final = 8.0  # comparisons that tell little of how much they scatter
 RIVALS: Final = 5  # choices that are held against the advised one in rehearsals
+ALIKE: Final = 0.005  # how much what comes of two postures scatters with the same luck, before it is known
+APART: Final = 0.03  # how far it lies apart, in chances to win
 HOPE: Final = 1.5  # errors by which a choice may still turn out better than it seems
 
 
@@ -34,7 +36,9 @@ class Weighing:
         self.habits: Final = habits
         self.also: Final = also  # choices of the decision that are tried in any case
         self.caution: Final[float] = game.mind.caution
+        self.posture = 0  # in which the side plays its turn, as long as no other is better
         self.top: Question | None = None
+        self.manners: list[Arm] = []  # what the other postures advise
         self.effect: Final = Effect()
         self.slope = 0.0
         self.total = 0.0
@@ -72,17 +76,21 @@ class Weighing:
         the standard error of that.
 
         Where choices are rehearsed, what quick play says is believed in part, and the rehearsals by how
-        little they scatter.
+        little they scatter. Of other postures quick play knows nothing.
         """
-        ahead, doubt = self.ahead(arm), self.doubt(arm)
         mind = self.game.mind
-        if not mind.rehearsal:
-            return ahead, doubt
-        ahead *= mind.faith
-        doubted = (mind.faith * doubt) ** 2 + mind.scruple**2
+        if arm.posture != self.posture:
+            ahead, doubted, unknown = 0.0, APART**2, ALIKE
+        else:
+            ahead, doubt = self.ahead(arm), self.doubt(arm)
+            if not mind.rehearsal:
+                return ahead, doubt
+            ahead *= mind.faith
+            doubted = (mind.faith * doubt) ** 2 + mind.scruple**2
+            unknown = 2.0 * self.effect.scatter()
         count = arm.again.count
         if count:
-            scatter = arm.again.scatter(self.slope) + HARDLY * 2.0 * self.effect.scatter()
+            scatter = arm.again.scatter(self.slope) + HARDLY * unknown
             heeded = doubted / (doubted + scatter / (count + HARDLY) / count)
             ahead += heeded * (arm.again.fair(self.slope) / count - ahead)
             doubted *= 1.0 - heeded
@@ -108,8 +116,8 @@ class Weighing:
         advised = self.top.arms[0]
         base = self.worth(advised, self.mean())
         found: list[tuple[float, float, Arm]] = [(0.0, base, advised)]
-        for arm in self.top.arms[1:]:
-            if arm.visits:
+        for arm in self.others():
+            if arm.visits or arm.again.count:
                 ahead, doubt = self.standing(arm)
                 found.append((ahead - self.caution * doubt, base + ahead, arm))
         found.sort(key=first_of, reverse=True)
@@ -124,8 +132,8 @@ class Weighing:
         if chosen is not self.top.arms[0]:
             ahead, doubt = self.standing(chosen)
             most = ahead - self.caution * doubt
-        for arm in self.top.arms[1:]:
-            if arm.visits and arm is not chosen:
+        for arm in self.others():
+            if arm is not chosen:
                 ahead, doubt = self.standing(arm)
                 count = (arm.again if self.game.mind.rehearsal else arm.lead).count + HARDLY
                 later = doubt * sqrt(count / (count + left / 2.0))  # half of what is left goes to it
@@ -134,8 +142,8 @@ class Weighing:
         return True
 
     def rivals(self) -> list[Arm]:
-        """A few choices that may still turn out better than the advised one, and those that are tried in any
-        case, the most promising first."""
+        """A few choices that may still turn out better than the advised one, those that are tried in any
+        case, the most promising first, and what other postures advise."""
         found: list[tuple[float, float, Arm]] = []
         for arm in self.top.arms[1:] if self.top is not None else []:
             if arm.visits:
@@ -144,20 +152,28 @@ class Weighing:
                     found.append((ahead, doubt, arm))
         found.sort(key=first_of, reverse=True)
         best = [arm for _, _, arm in found]
-        return best[:RIVALS] + [arm for arm in best[RIVALS:] if arm.choice in self.also]
+        return best[:RIVALS] + [arm for arm in best[RIVALS:] if arm.choice in self.also] + self.manners
+
+    def others(self) -> list[Arm]:
+        """The choices that were tried besides the advised one, and what other postures advise."""
+        arms = self.top.arms[1:] if self.top is not None else []
+        return [arm for arm in arms if arm.visits] + self.manners
 
     def found(self) -> list[tuple[Choice, list[float]]]:
-        """How often each choice of the decision was tried, what came of it with what luck, and its lead."""
+        """How often each posture and choice was tried, what came of it with what luck, and its lead."""
         arms = self.top.arms if self.top is not None else []
         return [
-            (arm.choice, [float(arm.visits), arm.total, arm.fortune, *arm.lead.sums(), *arm.again.sums()])
-            for arm in arms
-            if arm.visits
+            (
+                (arm.posture, *arm.choice),
+                [float(arm.visits), arm.total, arm.fortune, *arm.lead.sums(), *arm.again.sums()],
+            )
+            for arm in arms + self.manners
+            if arm.visits or arm.again.count
         ]
 
-    def learn(self, choice: Choice, sums: list[float]) -> None:
-        """Add what came of a choice elsewhere."""
-        arm = self.arm_of(choice)
+    def learn(self, posture: int, choice: Choice, sums: list[float]) -> None:
+        """Add what came of a posture and choice elsewhere."""
+        arm = self.arm_of(posture, choice)
         if arm is not None and self.top is not None:
             visits, total, fortune = int(sums[0]), sums[1], sums[2]
             self.top.visits += visits
@@ -171,13 +187,14 @@ class Weighing:
             self.fortune += fortune
 
     def begin_again(self, arm: Arm) -> None:
-        """What has been counted is what came of this choice."""
+        """What has been counted is what came of this choice; another decision is to be made."""
+        self.manners = []
         self.total, self.fortune, self.count = arm.total, arm.fortune, arm.visits
 
-    def arm_of(self, choice: Choice) -> Arm | None:
-        """The choice, if the decision has it."""
-        for arm in self.top.arms if self.top is not None else []:
-            if arm.choice == choice:
+    def arm_of(self, posture: int, choice: Choice) -> Arm | None:
+        """The choice in that posture, if the decision has it."""
+        for arm in self.top.arms + self.manners if self.top is not None else []:
+            if arm.posture == posture and arm.choice == choice:
                 return arm
         return None
 

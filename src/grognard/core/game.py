@@ -297,6 +297,10 @@ class Mind(Generic[S]):
         """A mind that judges by other numbers."""
         return self
 
+    def postures(self) -> "list[Mind[S]]":
+        """Minds that judge otherwise: by the advice of one of them a search may play on its turn."""
+        return []
+
     def adopt(self, s: S) -> None:
         """Let the position, and whatever is cloned from it, be judged by this mind's own numbers."""
 

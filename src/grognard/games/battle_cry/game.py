@@ -8,7 +8,7 @@ from grognard.core.journal import Choice
 from grognard.core.rng import Rng, weighted
 from grognard.core.series import most_points
 from grognard.core.step import Step
-from grognard.games.battle_cry import evaluate, fortune, marches, plans, quick, winning
+from grognard.games.battle_cry import evaluate, fortune, marches, plans, postures, quick, winning
 from grognard.games.battle_cry.battle import Engage
 from grognard.games.battle_cry.casebook import BattleCryCases
 from grognard.games.battle_cry.content import Content
@@ -96,12 +96,19 @@ class BattleCryMind(Mind[Battle]):
 
     def __init__(self, weights: Weights) -> None:
         self.own: Final = weights
+        self.others: Final[list[Mind[Battle]]] = []  # made when a search asks for them
 
     def weights(self) -> dict[str, list[int]]:
         return dict(self.own.given)
 
     def reweighed(self, weights: Mapping[str, list[int]]) -> "BattleCryMind":
         return BattleCryMind(Weights(weights))
+
+    def postures(self) -> list[Mind[Battle]]:
+        if not self.others:
+            changed = [postures.changed(self.own.given, posture) for posture in postures.POSTURES]
+            self.others.extend([self.reweighed(weights) for weights in changed])
+        return self.others
 
     def adopt(self, s: Battle) -> None:
         s.weights = self.own
