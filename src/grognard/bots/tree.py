@@ -115,14 +115,14 @@ class Tree(Weighing):
             others = [posture for posture in range(len(self.minds)) if posture != self.posture]
             self.manners = [self.advised(s, posture)[0] for posture in others]
 
-    def rehearse(self, dealt: State, lot: int, arm: Arm) -> tuple[float, float]:
+    def rehearse(self, dealt: State, lot: int, arm: Arm, turns: int = 0) -> tuple[float, float]:
         """What comes of a choice of the decision if everybody then plays as the game advises, the side in the
         posture of the choice as long as its turn lasts, in a world like the one dealt and by luck drawn by a
-        lot: its worth and its luck."""
+        lot, so many turns ahead or as many as a search looks: its worth and its luck."""
         world = self.world(dealt, lot)
         before = self.game.mind.clock(world)
         world.apply(arm.choice)
-        return self.play(world, Fate(lot + 1), [], [], before, arm.posture)
+        return self.play(world, Fate(lot + 1), [], [], before, arm.posture, turns)
 
     def world(self, dealt: State, lot: int) -> State:
         """A world like the one dealt, by lot."""
@@ -137,6 +137,7 @@ class Tree(Weighing):
         taken: list[Arm],
         rehearsed: int = -1,
         posture: int = 0,
+        turns: int = 0,
     ) -> tuple[float, float]:
         """To the horizon, in the tree as long as it is the side's turn, then quickly: its worth and its luck.
 
@@ -147,7 +148,7 @@ class Tree(Weighing):
         game, side, mind, agenda = self.game, self.side, self.game.mind, s.agenda
         rehearsal = rehearsed >= 0
         begun = last = rehearsed if rehearsal else mind.clock(s)
-        turns = mind.horizon
+        turns = turns or mind.horizon
         node: Node | None = None if rehearsal else self.root
         readings = mind.readings
         sure = True

@@ -3,7 +3,7 @@
 from grognard.cli.group import Commands
 
 PLAYING = ("play", "serve", "games", "rules")
-BOTS = ("match", "ladder", "tune")
+BOTS = ("match", "ladder", "gauge", "tune")
 WORKING = ("replay", "review", "case", "pack", "army", "backup", "bench")
 
 main = Commands("grognard", PLAYING + BOTS + WORKING)

@@ -14,6 +14,7 @@ brief-games = list the games, their scenarios and options
 brief-rules = read the rules, clause by clause
 brief-match = let bots play many matches
 brief-ladder = play every bot against every other, and rate them
+brief-gauge = what a bot's choices gain, decision for decision
 brief-tune = look for better weights for the bots of a game
 brief-replay = play a record again and check it
 brief-review = how a match swung: mistakes, strokes of luck, luck and skill
@@ -55,6 +56,10 @@ help-ladder = Let every bot play every other over all scenarios of GAME, each ti
 example-ladder =
     grognard ladder battle_cry --bots random greedy --bar greedy:random:0.98
     grognard ladder tactique --bots greedy search:400 cmd:./mybot --jobs 2 --file tactique.ladder
+help-gauge = What the choices of a bot gain over what the greedy bot would do, in decisions drawn by lot from games of the greedy bot against itself: where the bot chooses otherwise, both choices are played on, each time with the same luck. It is given in chances to win, with its error, for all decisions and by what was decided. It takes far less time than games that would tell as much. Ctrl-C ends early and shows what was found so far.
+example-gauge =
+    grognard gauge battle_cry --bot search:4000 --decisions 200 --jobs 2
+    grognard gauge tactique --bot search:700 --to-the-end
 help-tune = Look for better weights for the bots of GAME: by SPSA, in games of the greedy bot against itself; then play what was found against what it began with, and say (95 %) whether it is better. The same seed and number of games find the same again. Ctrl-C ends early and keeps what is done. Exit code 1 if it is not certain to be better.
 example-tune =
     grognard tune battle_cry --games 1600 --seed 1 --jobs 2 --out weights.toml
@@ -101,6 +106,11 @@ option-ladder-games = How many games a pair plays at most.
 option-scenario = Only this scenario; may be given several times.
 option-ladder-seed = The seed of the first duel of each pair; the next ones follow.
 option-file = Keep every duel in this file, and go on from what it holds.
+option-gauge-bot = The bot whose choices are looked at.
+option-gauge-decisions = How many decisions, of all scenarios in turn.
+option-gauge-lots = How often the two choices of a decision are played on.
+option-gauge-to-the-end = Play on to the end of the game, instead of as far as a search looks ahead.
+option-gauge-seed = The seed of the first game; the next ones follow.
 option-tune-games = How many games are played to find the weights.
 option-check = How many games are played at most to compare them; 0 for none.
 option-tune-seed = The seed of the first game; the next ones follow.
@@ -195,6 +205,14 @@ verdict-misses = missed
 verdict-above = above, not certain
 verdict-below = below, not certain
 verdict-unplayed = not played
+
+gauge-all = all
+gauge-decision = Decision
+gauge-number = Number
+gauge-otherwise = Otherwise
+gauge-gain = Gain
+gauge-error = Error
+gauge-seconds = s/decision
 
 tune-written = The weights are written to { $path }.
 tune-better = Better: { $share } % of the points in { $games } games against the old ones (95 %: { $low } to { $high }).

@@ -14,6 +14,7 @@ brief-games = les jeux, leurs scénarios et leurs options
 brief-rules = lire les règles, clause par clause
 brief-match = faire jouer des robots, de nombreuses fois
 brief-ladder = faire jouer chaque robot contre tous les autres, et les classer
+brief-gauge = ce que gagnent les choix d’un robot, décision par décision
 brief-tune = chercher de meilleurs poids pour les robots d’un jeu
 brief-replay = rejouer un procès-verbal et le contrôler
 brief-review = comment une partie a basculé : erreurs, coups du sort, chance et habileté
@@ -55,6 +56,10 @@ help-ladder = Faire jouer chaque robot contre tous les autres sur tous les scén
 example-ladder =
     grognard ladder battle_cry --bots random greedy --bar greedy:random:0.98
     grognard ladder tactique --bots greedy search:400 cmd:./monbot --jobs 2 --file tactique.ladder
+help-gauge = Ce que les choix d’un robot gagnent sur ceux du robot « greedy », dans des décisions tirées au sort de parties de « greedy » contre lui-même : là où le robot choisit autre chose, on joue la suite des deux choix, chaque fois avec la même chance. Le gain est donné en chances de victoire, avec son erreur, pour toutes les décisions et selon ce qui était à décider. Il y faut bien moins de temps que pour des parties qui en diraient autant. Ctrl-C arrête plus tôt et montre ce qui a été trouvé.
+example-gauge =
+    grognard gauge battle_cry --bot search:4000 --decisions 200 --jobs 2
+    grognard gauge tactique --bot search:700 --to-the-end
 help-tune = Chercher de meilleurs poids pour les robots du JEU : par SPSA, en parties du robot « greedy » contre lui-même ; puis opposer ce qui a été trouvé à ce dont on est parti, et dire (à 95 %) si c’est mieux. La même graine et le même nombre de parties redonnent le même résultat. Ctrl-C arrête plus tôt et garde ce qui est fait. Code de sortie 1 si le progrès n’est pas certain.
 example-tune =
     grognard tune battle_cry --games 1600 --seed 1 --jobs 2 --out weights.toml
@@ -101,6 +106,11 @@ option-ladder-games = Combien de parties une paire joue au plus.
 option-scenario = Ce scénario seulement ; peut être donnée plusieurs fois.
 option-ladder-seed = La graine du premier duel de chaque paire ; les suivantes s’y enchaînent.
 option-file = Garder chaque duel dans ce fichier, et reprendre de ce qu’il contient.
+option-gauge-bot = Le robot dont on regarde les choix.
+option-gauge-decisions = Combien de décisions, prises dans tous les scénarios tour à tour.
+option-gauge-lots = Combien de fois on joue la suite des deux choix d’une décision.
+option-gauge-to-the-end = Jouer jusqu’à la fin de la partie, au lieu de s’arrêter où une recherche s’arrête.
+option-gauge-seed = La graine de la première partie ; les suivantes s’y enchaînent.
 option-tune-games = Combien de parties sont jouées pour trouver les poids.
 option-check = Combien de parties au plus pour les comparer ; 0 pour aucune.
 option-tune-seed = La graine de la première partie ; les suivantes s’y enchaînent.
@@ -195,6 +205,14 @@ verdict-misses = manquée
 verdict-above = au-dessus, sans certitude
 verdict-below = au-dessous, sans certitude
 verdict-unplayed = pas jouée
+
+gauge-all = toutes
+gauge-decision = Décision
+gauge-number = Nombre
+gauge-otherwise = Autrement
+gauge-gain = Gain
+gauge-error = Erreur
+gauge-seconds = s/décision
 
 tune-written = Les poids sont écrits dans { $path }.
 tune-better = Meilleurs : { $share } % des points en { $games } parties contre les anciens (95 % : { $low } à { $high }).

@@ -74,6 +74,7 @@ class TactiqueMind(Mind[Battle]):
     """Values and usual answers."""
 
     scale = 13000
+    trust = 0.5  # the advice has spoken in numbers twice as large since it was tuned
     horizon = 4  # what a group gains by acting first is mostly made up for two turns later
     twice = False
     fitted = (
