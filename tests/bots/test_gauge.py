@@ -99,7 +99,7 @@ def test_the_error_of_a_mean_is_smaller_the_more_decisions_there_are() -> None:
     gains = [Gain(number, "card", True, 0.02 if number % 2 else 0.0, 0.5) for number in range(4)]
     few, many = summed(gains), summed(gains * 4)
     assert few.mean == many.mean == pytest.approx(0.01)
-    assert few.error == pytest.approx(0.005)
-    assert many.error == pytest.approx(0.0025)
+    assert few.error == pytest.approx(0.02 / 12**0.5)
+    assert many.error == pytest.approx(0.04 / 240**0.5)
     assert (many.decisions, many.differing, many.seconds) == (16, 16, 0.5)
     assert summed([]).decisions == 0

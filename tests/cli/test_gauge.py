@@ -23,6 +23,13 @@ def test_programs_get_the_same_as_json(run: Run) -> None:
     assert sum(each["decisions"] for each in told.values()) == 4
 
 
+def test_one_decision_has_no_error(run: Run) -> None:
+    """Nothing is known of how much it scatters: that is no number, in JSON neither."""
+    one = ("gauge", "tactique", "--bot", "greedy", "--decisions", "1", "--lots", "1", "--lang", "en")
+    assert run(*one).stdout.splitlines()[1].split()[5] == "-"
+    assert json.loads(run(*one, "--json").stdout)["all"]["error"] is None
+
+
 @pytest.mark.parametrize(("bot", "said"), [("greed", "greedy"), ("search:x", "search:400")])
 def test_a_bot_that_is_not_understood_is_refused(run: Run, bot: str, said: str) -> None:
     done = run("gauge", "battle_cry", "--bot", bot, "--lang", "en")

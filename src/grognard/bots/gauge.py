@@ -7,7 +7,7 @@ hundred decisions tell what many hundred games would, and where it comes from.
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from math import sqrt
+from math import inf, sqrt
 from time import perf_counter
 from typing import Any, Final
 
@@ -58,7 +58,7 @@ class Sum:
     decisions: int
     differing: int
     mean: float
-    error: float  # of the mean
+    error: float  # of the mean; nothing is known of it where there is one decision only
     seconds: float  # a decision
 
 
@@ -140,5 +140,6 @@ def summed(gains: Iterable[Gain]) -> Sum:
     count = max(1, len(found))
     mean = sum(each.gain for each in found) / count
     spread = sum((each.gain - mean) ** 2 for each in found)
+    error = sqrt(spread / count / (count - 1)) if count > 1 else inf
     seconds = sum(each.seconds for each in found) / count
-    return Sum(len(found), sum(each.differs for each in found), mean, sqrt(spread) / count, seconds)
+    return Sum(len(found), sum(each.differs for each in found), mean, error, seconds)

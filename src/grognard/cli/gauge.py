@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import asdict
+from math import isfinite
 from typing import TYPE_CHECKING
 
 import click
@@ -56,7 +57,7 @@ def command(
         ended = sound(soundings(game.id, bot, count, seed, lots, turns), jobs, heard)
     sums = by_kind(sorted(found, key=lambda gain: gain.seed))
     if as_json:
-        click.echo(json.dumps({kind: asdict(each) for kind, each in sums.items()}, indent=2))
+        click.echo(json.dumps({kind: described(each) for kind, each in sums.items()}, indent=2))
     else:
         show(sums, say)
     if not ended:
@@ -73,6 +74,11 @@ def by_kind(found: "list[Gain]") -> "dict[str, Sum]":
     return {"all": summed(found), **kinds}
 
 
+def described(each: "Sum") -> dict[str, object]:
+    """A row as a program reads it; JSON has no number for an error that is not known."""
+    return {**asdict(each), "error": each.error if isfinite(each.error) else None}
+
+
 def show(sums: "dict[str, Sum]", say: Speech) -> None:
     """The table as a player reads it."""
     keys = ("decision", "number", "otherwise", "gain", "error", "seconds")
@@ -82,7 +88,7 @@ def show(sums: "dict[str, Sum]", say: Speech) -> None:
             str(each.decisions),
             str(each.differing),
             f"{100 * each.mean:+.2f} %",
-            f"± {100 * each.error:.2f}",
+            f"± {100 * each.error:.2f}" if isfinite(each.error) else "-",
             f"{each.seconds:.2f}",
         ]
         for kind, each in sums.items()
