@@ -20,7 +20,7 @@ from grognard.core.state import DRAW, State
 from grognard.core.step import CHANCE, Chance, Step
 
 LARGEST: Final = 40.0  # beyond it the logistic curve is flat
-FAR: Final = 2000  # steps of an iteration at most
+FAR: Final = 10000  # steps of an iteration at most: more than any game that is played on by advice
 PLAN: Final = 8  # choices of the advised plan that are looked at beforehand
 SPREAD: Final = 7919  # between the seeds of one world and the next
 
