@@ -115,6 +115,24 @@ def test_more_dice_for_one_purpose_change_no_other_luck() -> None:
     assert drawn(one, "fire", 0, 3, 6) != drawn(other, "fire", 0, 3, 6)
 
 
+def test_more_dice_of_one_piece_change_no_other_luck() -> None:
+    one, other = Fate(5), Fate(5)
+    lots = [
+        [fate.stream("fire", 0, 3, piece).below(1000) for _ in range(6)]
+        for fate in (one, other)
+        for piece in (1, 2)
+    ]
+    assert lots[:2] == lots[2:]
+    assert lots[0] != lots[1]
+    drawn(one, "fire", 0, 3, 4)  # of nobody in particular
+    again = [
+        [fate.stream("fire", 0, 3, piece).below(1000) for _ in range(6)]
+        for fate in (one, other)
+        for piece in (1, 2)
+    ]
+    assert again[:2] == again[2:]
+
+
 def test_every_stream_of_a_fate_and_every_fate_is_another() -> None:
     keys = [(purpose, side, clock) for purpose in ("fire", "chit") for side in (0, 1) for clock in (3, 4)]
     lots = [tuple(drawn(Fate(seed), *key, 6)) for seed in (5, 6) for key in keys]

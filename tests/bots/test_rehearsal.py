@@ -113,3 +113,52 @@ def test_a_search_that_rehearses_decides_the_same_again() -> None:
     known = opening("battle_cry", "bc04_shiloh")
     first, again = (Search(7, Budget(iterations=200)).choose(known) for _ in range(2))
     assert first == again
+
+
+# without quick play
+
+
+def test_where_quick_play_errs_too_much_all_is_rehearsed() -> None:
+    known = opening("black_powder", "bp01_hamlet")
+    tree = plant(known)
+    think(tree, known, Budget(iterations=60), 3)
+    dear = known.game.mind.rehearsal
+    assert tree.count + sum(arm.again.count for arm in tree.others()) == 60 / dear
+    assert tree.steps > 0
+    assert not any(arm.visits for arm in tree.top.arms)
+    assert tree.ranking()[0][1] in tree.top.arms
+
+
+def test_what_must_be_tried_is_tried_however_little_time_there_is() -> None:
+    known = opening("black_powder", "bp01_hamlet")
+    also = known.choices[:8]
+    tree = plant(known, also)
+    think(tree, known, Budget(iterations=1), 3)
+    tried = [arm.choice for arm in tree.others()]
+    assert {choice for choice in also if choice != tree.top.arms[0].choice} <= set(tried)
+
+
+def rehearsed(leads: list[float]) -> Tree:
+    """A tree of a game without quick play whose second choice was rehearsed with these leads."""
+    tree = plant(opening("black_powder", "bp01_hamlet"))
+    tree.put(opening("black_powder", "bp01_hamlet").dealt)
+    del tree.top.arms[2:]
+    for lead in leads:
+        tree.top.arms[1].again.add(lead, 0.0)
+    return tree
+
+
+def test_a_choice_that_seems_better_is_not_settled_before_luck_is_left_out() -> None:
+    """Who stops at the first lead stops at luck: what seems better must be so though it had been lucky."""
+    few = rehearsed([0.06, -0.02, 0.05] * 2)
+    assert few.ranking()[0][1] is few.top.arms[1]
+    assert not few.is_settled(40)
+    many = rehearsed([0.06, -0.02, 0.05] * 30)
+    assert many.ranking()[0][1] is many.top.arms[1]
+    assert many.is_settled(40)
+
+
+def test_what_comes_to_the_same_is_soon_settled() -> None:
+    assert not rehearsed([]).is_settled(60)
+    assert rehearsed([0.0] * 20).is_settled(60)
+    assert not rehearsed([0.1, -0.1] * 10).is_settled(60)

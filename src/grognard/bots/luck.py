@@ -7,6 +7,7 @@ from grognard.core.rng import Seeded
 
 FEW: Final = 8  # iterations that tell nothing yet of what luck does
 NUMBERS: Final[dict[str, int]] = {}  # of purposes, once they are known
+PIECES: Final = 1 << 41  # beyond all purposes, sides and turns
 PRIMES: Final = (2147483563, 2147483399, 2147483353)  # below 2^31: squares stay machine integers, compiled
 
 
@@ -85,8 +86,9 @@ class Lead(Sums):
 
 
 class Fate:
-    """The luck of one iteration: a stream for each side, purpose and turn, so that two choices tried with the
-    same fate meet the same luck again though one of them has asked for more dice on the way.
+    """The luck of one iteration: a stream for each side, purpose and turn, and each piece where the game says
+    whose luck it is, so that two choices tried with the same fate meet the same luck again though one of them
+    has asked for more dice on the way.
 
     Streams of seeds that differ by the same in every fate would go together: after the same shot the same
     save, time for time. So seeds are scrambled.
@@ -98,10 +100,10 @@ class Fate:
         self.seed: Final = scrambled(seed)
         self.streams: Final[dict[int, Seeded]] = {}
 
-    def stream(self, purpose: str, side: int, clock: int) -> Seeded:
-        """Where the luck of a side comes from that it needs now for this purpose."""
+    def stream(self, purpose: str, side: int, clock: int, piece: int = 0) -> Seeded:
+        """Where the luck of a side, or of a piece of it, comes from that is needed now for this purpose."""
         number = number_of(purpose)
-        other = 15_485_863 * number + 104_729 * side + 1_299_709 * clock  # no two of them alike
+        other = 15_485_863 * number + 104_729 * side + 1_299_709 * clock + PIECES * piece  # no two alike
         found = self.streams.get(other)
         if found is None:
             found = self.streams[other] = Seeded(scrambled(self.seed + other))

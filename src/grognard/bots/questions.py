@@ -22,12 +22,16 @@ class Arm:
         "posture",
         "seen",
         "terms",
+        "then",
         "total",
         "visits",
     )
 
-    def __init__(self, choice: Choice, terms: Terms, bias: float, posture: int) -> None:
+    def __init__(
+        self, choice: Choice, terms: Terms, bias: float, posture: int, then: list[Choice] | None = None
+    ) -> None:
         self.choice: Final = choice
+        self.then: Final[list[Choice]] = then or []  # the own choices that belong to it
         self.posture: Final = posture  # in which the turn is played on after it
         self.terms: Final = terms
         self.bias: Final = bias  # what the advice makes of it, beside the best: a share of winning, or less
@@ -38,6 +42,13 @@ class Arm:
         self.seen: Final[list[tuple[float, float]]] = []  # of the decision itself: value and luck, by lot
         self.lead: Final = Lead()  # over the advised choice
         self.again: Final = Lead()  # over the advised choice in rehearsals
+
+    def path(self) -> Choice:
+        """All that is chosen, in a row."""
+        found = self.choice
+        for choice in self.then:
+            found += choice
+        return found
 
 
 class Question:

@@ -23,21 +23,43 @@ class Rehearsal:
         self.tree: Final = tree
         tree.see_other_postures(dealt)
         self.rivals: Final = tree.rivals()
+        if tree.top is not None:
+            paths = [arm.path() for arm in [tree.top.arms[0], *self.rivals]]
+            tree.concerned = tree.game.mind.concerned(dealt, paths)
         self.tries: Final = [0 for _ in self.rivals]
         self.known: Final[list[tuple[float, float]]] = []
 
     def once(self, dealt: State, seed: int) -> None:
         """Rehearse the most promising rival, or the advised choice where it has yet to meet that luck."""
         assert self.tree.top is not None
-        number = self.most_promising()
-        rival, lot = self.rivals[number], self.tries[number]
+        number = self.next_rival() if self.rivals else -1
+        lot = self.tries[number] if self.rivals else len(self.known)
         luck = seed + ELSEWHERE + SPREAD * lot
         if lot == len(self.known):
-            self.known.append(self.tree.rehearse(dealt, luck, self.tree.top.arms[0]))
+            value, fortune = self.tree.rehearse(dealt, luck, self.tree.top.arms[0])
+            self.known.append((value, fortune))
+            if not self.tree.game.mind.sketches:
+                self.tree.reckon(value, fortune)
         else:
+            rival = self.rivals[number]
             value, fortune = self.tree.rehearse(dealt, luck, rival)
             rival.again.add(value - self.known[lot][0], fortune - self.known[lot][1])
             self.tries[number] += 1
+
+    def is_waiting(self) -> bool:
+        """Whether a choice that is tried in any case was not tried yet."""
+        return any(not self.tries[number] for number in self.wanted())
+
+    def wanted(self) -> list[int]:
+        """The rivals that are tried in any case."""
+        return [number for number, arm in enumerate(self.rivals) if arm.choice in self.tree.also]
+
+    def next_rival(self) -> int:
+        """Whoever is to be tried in any case and was not yet, or else the most promising."""
+        for number in self.wanted():
+            if not self.tries[number]:
+                return number
+        return self.most_promising()
 
     def most_promising(self) -> int:
         """The best rival so far, or of the others the one that may be better by most: whichever is known less

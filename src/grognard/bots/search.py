@@ -38,6 +38,7 @@ class Estimate:
     visits: int
     terms: tuple[tuple[str, int], ...]  # of the game's advice, if it has an opinion
     posture: int = 0  # in which it is best to play on
+    then: tuple[Choice, ...] = ()  # what belongs to it
 
 
 ORDINARY: Final = Budget(seconds=1.0)
@@ -78,15 +79,17 @@ def think(
     Its time runs from now, or from when it began. Who is thrifty stops when the decision is settled.
     """
     start = perf_counter() if began is None else began
-    rehearsal: Rehearsal | None = None
-    dear = knowledge.game.mind.rehearsal
-    knowledge.game.mind.look(knowledge.dealt)
+    mind = knowledge.game.mind
+    dear = mind.rehearsal
+    mind.look(knowledge.dealt)
     tree.foresee(knowledge.dealt)
+    rehearsal = Rehearsal(tree, knowledge.dealt) if dear and not mind.sketches else None
+    enough = ENOUGH if mind.sketches else 0.0
     before = perf_counter()
     done, count, longest = 0.0, 0, 0.0
     with no_sweeping():
-        while count <= len(tree.also) or done < 1:
-            if rehearsal is not None and rehearsal.rivals:
+        while done < 1 or is_waiting(tree, rehearsal, count):
+            if rehearsal is not None and (rehearsal.rivals or not mind.sketches):
                 rehearsal.once(knowledge.dealt, seed)
                 count += dear
             else:
@@ -97,11 +100,18 @@ def think(
             done = spent(budget, count, now - start, longest)
             if dear and rehearsal is None and ENOUGH <= done < 1 and count > len(tree.also):
                 rehearsal = Rehearsal(tree, knowledge.dealt)
-            if thrifty and ENOUGH <= done < 1 and (dear or count % LOOK == 0):
+            if thrifty and enough <= done < 1 and (dear or count % LOOK == 0):
                 left = round(count / done) - count
                 done = 1.0 if tree.is_settled(left // max(1, dear)) else done
             if heard is not None:
                 heard(min(1.0, done))
+
+
+def is_waiting(tree: Tree, rehearsal: Rehearsal | None, count: int) -> bool:
+    """Whether choices that are tried in any case were not all tried yet."""
+    if rehearsal is None or tree.game.mind.sketches:
+        return count <= len(tree.also)
+    return rehearsal.is_waiting()
 
 
 @contextmanager
@@ -131,7 +141,9 @@ def estimates(tree: Tree) -> list[Estimate]:
     found: dict[Choice, Estimate] = {}
     for win, arm in tree.ranking():
         visits = arm.visits or round(arm.again.count)
-        found.setdefault(arm.choice, Estimate(arm.choice, win, visits, arm.terms, arm.posture))
+        found.setdefault(
+            arm.choice, Estimate(arm.choice, win, visits, arm.terms, arm.posture, tuple(arm.then))
+        )
     return list(found.values())
 
 
@@ -148,10 +160,15 @@ class Search(Bot):
         self.last: Choice = ()
         self.posture = 0  # in which the turn is played that the clock shows
         self.clock = -1
+        self.row: list[Choice] = []  # what is still to be chosen of what was chosen as a whole
         self.expected: Position | None = None  # what the seat should see when it is asked next
 
     def choose(self, knowledge: Knowledge) -> Choice:
         began = perf_counter()
+        row, self.row = self.row, []
+        if row and knowledge.step.objection(knowledge.dealt, row[0]) is None:
+            self.row = row[1:]
+            return row[0]
         if len(knowledge.choices) == 1:
             self.why = None
             return knowledge.choices[0]
@@ -165,7 +182,7 @@ class Search(Bot):
         else:
             tree.put(knowledge.dealt)
         found = estimates(tree)
-        self.posture = found[0].posture
+        self.posture, self.row = found[0].posture, list(found[0].then)
         self.remember(knowledge, tree, found[0].choice)
         reasons = [Advice(each.choice, each.terms) for each in found]
         self.why = Why(reasons[0], tuple(reasons[1:]))

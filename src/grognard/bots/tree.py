@@ -33,6 +33,7 @@ class Tree(Weighing):
         self.curiosity: Final[float] = game.mind.curiosity
         self.minds: Final[list[Mind[Any]]] = [game.mind, *game.mind.postures()]
         self.root = Node()
+        self.concerned: list[int] = []  # by piece, whether rehearsals are about it; nothing: about everybody
         self.steps = 0  # taken in all iterations: chance and decisions
 
     def foresee(self, s: State) -> None:
@@ -45,7 +46,9 @@ class Tree(Weighing):
         advised = arms[0]
         later = self.plan_after(s, advised.choice)
         arms[:] = [
-            arm for arm in arms if arm is advised or arm.choice not in later or arm.choice in self.also
+            arm
+            for arm in arms
+            if arm is advised or arm.then or arm.choice not in later or arm.choice in self.also
         ]
         for arm in arms:
             arm.seen.clear()
@@ -96,11 +99,7 @@ class Tree(Weighing):
         taken: list[Arm] = []
         asked: list[Question] = []
         value, fortune = self.play(s, luck, asked, taken)
-        self.effect.add(value, fortune)
-        self.slope = self.effect.slope()
-        self.total += value
-        self.fortune += fortune
-        self.count += 1
+        self.reckon(value, fortune)
         for number in range(len(taken)):
             asked[number].visits += 1
             taken[number].visits += 1
@@ -122,6 +121,8 @@ class Tree(Weighing):
         world = self.world(dealt, lot)
         before = self.game.mind.clock(world)
         world.apply(arm.choice)
+        for choice in arm.then:
+            world.apply(choice)
         return self.play(world, Fate(lot + 1), [], [], before, arm.posture, turns)
 
     def world(self, dealt: State, lot: int) -> State:
@@ -162,7 +163,7 @@ class Tree(Weighing):
             if seat == CHANCE:
                 self.steps += 1
                 chance: Chance[Any] = cast(Chance[Any], step)
-                stream = luck.stream(chance.tag, chance.owner(s), mind.clock(s))
+                stream = luck.stream(chance.tag, chance.owner(s), mind.clock(s), mind.whose(s, step))
                 outcome = chance.settled(chance.sample(s, stream))
                 fortune += mind.fortune(s, side, step, outcome)
                 s.apply(outcome)
@@ -179,6 +180,8 @@ class Tree(Weighing):
                     break
             self.steps += 1
             if rehearsal:
+                if self.concerned:
+                    mind.confine(s, self.concerned)
                 s.apply(self.earnest(s, posture if now == begun and game.side_of(seat) == side else 0))
                 sure = False
                 continue
@@ -242,9 +245,14 @@ class Tree(Weighing):
             advice.extend([Advice(choice, ()) for choice in self.also if choice not in known])
         best = advice[0].worth()
         price = self.game.mind.trust / (4.0 * self.game.mind.scale)
-        return [
+        arms = [
             Arm(each.choice, each.terms, max(-0.5, (each.worth() - best) * price), posture) for each in advice
         ]
+        arms[1:1] = [
+            Arm(each.choice, each.terms, max(-0.5, min(0, each.worth()) * price), posture, then)
+            for each, then in self.game.mind.ventures(s)
+        ]
+        return arms
 
     def ask(self, s: State, sure: bool) -> Question:
         """A new question, with the game's advice."""

@@ -40,7 +40,7 @@ class Weighing:
         self.top: Question | None = None
         self.manners: list[Arm] = []  # what the other postures advise
         self.effect: Final = Effect()
-        self.slope = 0.0
+        self.slope: float = game.mind.sway
         self.total = 0.0
         self.fortune = 0.0
         self.count = 0
@@ -59,6 +59,15 @@ class Weighing:
             if other is not arm and lot < len(other.seen):
                 known, luck = other.seen[lot]
                 other.lead.add(known - value, luck - fortune)
+
+    def reckon(self, value: float, fortune: float) -> None:
+        """Count in what came of a choice."""
+        self.effect.add(value, fortune)
+        if not self.game.mind.sway:
+            self.slope = self.effect.slope()
+        self.total += value
+        self.fortune += fortune
+        self.count += 1
 
     def ahead(self, arm: Arm) -> float:
         """By how much a choice of the decision is better than the advised one: to begin with what the
@@ -86,8 +95,8 @@ class Weighing:
             if not mind.rehearsal:
                 return ahead, doubt
             ahead *= mind.faith
-            doubted = (mind.faith * doubt) ** 2 + mind.scruple**2
-            unknown = 2.0 * self.effect.scatter()
+            doubted = mind.scruple**2 + ((mind.faith * doubt) ** 2 if mind.sketches else 0.0)
+            unknown = 2.0 * self.effect.scatter() if mind.sketches else self.common_scatter()
         count = arm.again.count
         if count:
             scatter = arm.again.scatter(self.slope) + HARDLY * unknown
@@ -95,6 +104,15 @@ class Weighing:
             ahead += heeded * (arm.again.fair(self.slope) / count - ahead)
             doubted *= 1.0 - heeded
         return ahead, sqrt(doubted)
+
+    def common_scatter(self) -> float:
+        """How much what comes of all choices scatters beside the advised one in rehearsals: a variance."""
+        total, count = self.game.mind.scatter**2, 1.0
+        for arm in self.top.arms if self.top is not None else []:
+            if arm.again.count > 1.0:
+                total += arm.again.scatter(self.slope)
+                count += arm.again.count - 1.0
+        return total / count
 
     def worth(self, arm: Arm, mean: float) -> float:
         """The chance to win by a choice: what came of it, and to begin with what the advice says."""
@@ -125,25 +143,33 @@ class Weighing:
 
     def is_settled(self, left: int) -> bool:
         """Whether so many more comparisons would hardly change the decision: none of the other choices that
-        were tried, though it had been unlucky so far, would then be better by more than luck explains."""
+        were tried, though it had been unlucky so far, would then be better by more than luck explains.
+
+        Where rehearsals are all that is known, one that seems better than the advised choice must be better
+        though it had been lucky: who stops as soon as it seems so stops at luck.
+        """
         if self.top is None:
             return False
+        sketches, trifle = self.game.mind.sketches, self.game.mind.trifle
         chosen, most = self.ranking()[0][1], 0.0
         if chosen is not self.top.arms[0]:
             ahead, doubt = self.standing(chosen)
             most = ahead - self.caution * doubt
-        for arm in self.others():
+            if not sketches and ahead < HOPE * doubt:
+                return False
+        for arm in self.others() if sketches else self.rivals():
             if arm is not chosen:
                 ahead, doubt = self.standing(arm)
                 count = (arm.again if self.game.mind.rehearsal else arm.lead).count + HARDLY
                 later = doubt * sqrt(count / (count + left / 2.0))  # half of what is left goes to it
-                if ahead + HOPE * doubt - self.caution * later > most:
+                if ahead + HOPE * doubt - self.caution * later > most + trifle:
                     return False
         return True
 
     def rivals(self) -> list[Arm]:
         """A few choices that may still turn out better than the advised one, those that are tried in any
-        case, the most promising first, and what other postures advise."""
+        case, the most promising first, and what other postures advise. Without quick play they are those that
+        are advised most."""
         found: list[tuple[float, float, Arm]] = []
         for arm in self.top.arms[1:] if self.top is not None else []:
             if arm.visits:
@@ -152,28 +178,30 @@ class Weighing:
                     found.append((ahead, doubt, arm))
         found.sort(key=first_of, reverse=True)
         best = [arm for _, _, arm in found]
+        if not self.game.mind.sketches and self.top is not None:
+            best = self.top.arms[1:]
         return best[:RIVALS] + [arm for arm in best[RIVALS:] if arm.choice in self.also] + self.manners
 
     def others(self) -> list[Arm]:
         """The choices that were tried besides the advised one, and what other postures advise."""
         arms = self.top.arms[1:] if self.top is not None else []
-        return [arm for arm in arms if arm.visits] + self.manners
+        return [arm for arm in arms if arm.visits or arm.again.count] + self.manners
 
     def found(self) -> list[tuple[Choice, list[float]]]:
         """How often each posture and choice was tried, what came of it with what luck, and its lead."""
         arms = self.top.arms if self.top is not None else []
         return [
             (
-                (arm.posture, *arm.choice),
+                (arm.posture, *arm.path()),
                 [float(arm.visits), arm.total, arm.fortune, *arm.lead.sums(), *arm.again.sums()],
             )
             for arm in arms + self.manners
             if arm.visits or arm.again.count
         ]
 
-    def learn(self, posture: int, choice: Choice, sums: list[float]) -> None:
-        """Add what came of a posture and choice elsewhere."""
-        arm = self.arm_of(posture, choice)
+    def learn(self, posture: int, path: Choice, sums: list[float]) -> None:
+        """Add what came of a posture and choice elsewhere, with those that belong to it."""
+        arm = self.arm_of(posture, path)
         if arm is not None and self.top is not None:
             visits, total, fortune = int(sums[0]), sums[1], sums[2]
             self.top.visits += visits
@@ -191,10 +219,10 @@ class Weighing:
         self.manners = []
         self.total, self.fortune, self.count = arm.total, arm.fortune, arm.visits
 
-    def arm_of(self, posture: int, choice: Choice) -> Arm | None:
+    def arm_of(self, posture: int, path: Choice) -> Arm | None:
         """The choice in that posture, if the decision has it."""
         for arm in self.top.arms + self.manners if self.top is not None else []:
-            if arm.posture == posture and arm.choice == choice:
+            if arm.posture == posture and arm.path() == path:
                 return arm
         return None
 

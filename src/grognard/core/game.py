@@ -195,6 +195,10 @@ class Mind(Generic[S]):
     rehearsal: ClassVar[int] = 0  # iterations of a search that playing on by advice costs; 0: it never does
     faith: ClassVar[float] = 1.0  # how much of a lead by quick play is there by advice as well
     scruple: ClassVar[float] = 0.0  # and how far the two lie apart, in chances to win
+    sketches: ClassVar[bool] = True  # quick play finds what is rehearsed; else it is what is advised most
+    scatter: ClassVar[float] = 0.0  # of what comes of two choices with the same luck, before that is known
+    sway: ClassVar[float] = 0.0  # what one of luck adds to a chance to win, where that is not to be learned
+    trifle: ClassVar[float] = 0.0  # a gain so small is not worth more thought
 
     @abstractmethod
     def evaluate(self, s: S, side: int) -> int:
@@ -245,6 +249,23 @@ class Mind(Generic[S]):
 
     def fortune(self, s: S, side: int, step: Step[S], outcome: Choice) -> int:
         """What the side has from an outcome more than on average, in thousandths; 0 over all outcomes."""
+        return 0
+
+    def ventures(self, s: S) -> list[tuple[Advice, list[Choice]]]:
+        """Choices for the decision on top that may be good though they are not advised, each with the own
+        choices that belong to it: a search rehearses them as a whole."""
+        return []
+
+    def concerned(self, s: S, paths: list[Choice]) -> list[int]:
+        """By piece, whether it is concerned with one of these choices, or rows of them, for the decision on
+        top: what nobody of these does is not rehearsed. Nothing if everybody is."""
+        return []
+
+    def confine(self, s: S, concerned: list[int]) -> None:
+        """Let those whom a rehearsal is not about do nothing, as far as the decision on top asks them."""
+
+    def whose(self, s: S, step: Step[S]) -> int:
+        """Which piece of its owner's has its luck in a chance, whatever befalls others; 0: none by itself."""
         return 0
 
     def hurry(self, s: S) -> int:

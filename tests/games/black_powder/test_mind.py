@@ -164,7 +164,7 @@ def facing_three(state: str, at: int = 15) -> Battle:
     return GAME.cases.arrange({"phase": "initiative", "pieces": pieces})
 
 
-def test_a_search_thinks_about_charges_and_not_about_marches() -> None:
+def test_a_search_thinks_about_charges_and_where_a_unit_goes_first() -> None:
     s = facing_three("")
     assert GAME.mind.ponders(s)
     s.apply(read(GAME, s, s.agenda[-1], "initiate u"))
@@ -175,10 +175,10 @@ def test_a_search_thinks_about_charges_and_not_about_marches() -> None:
             "commanders": ["a brigade_a 12,6 rating=8"],
         }
     )
-    assert not GAME.mind.ponders(far)
-    for text in ("order brigade_a orders", "brief u", "leg move 20,14/0"):
+    for text, thinks in (("order brigade_a orders", False), ("brief u", False), ("leg move 20,14/0", True)):
+        assert GAME.mind.ponders(far) == thinks
         far.apply(read(GAME, far, far.agenda[-1], text))
-        assert not GAME.mind.ponders(far)
+    assert not GAME.mind.ponders(far)
 
 
 def test_a_poor_charge_is_never_advised_and_yet_tried_early() -> None:

@@ -396,7 +396,7 @@ class Field:
         self.ways: Final[dict[tuple[int, int, bool], Ways]] = {}  # maps by place, as they are asked for
         self.menus: Final[Memory[list[Choice]]] = Memory(64)
         self.advised: Final[Memory[list[Advice]]] = Memory(64)  # the same with what they are worth
-        self.rehearsed: Final[Memory[Choice]] = Memory(1024)  # what was chosen; each takes kilobytes
+        self.rehearsed: Final[Memory[Choice]] = Memory(4096)  # what was chosen; each takes kilobytes
         self.promise = 0  # what bots think of the start for side 0: a scenario is taken to be fair
         self.victory: Final[list[VictoryLine]] = []
         self.zones: Final[list[list[int]]] = [[], []]  # by side: where it deploys

@@ -18,6 +18,7 @@ from grognard.games.black_powder import (
     quick,
     rehearsing,
     threats,
+    ventures,
     winning,
 )
 from grognard.games.black_powder.casebook import BlackPowderCases
@@ -135,10 +136,14 @@ class BlackPowderMind(Mind[Battle]):
     twice = False
     fitted = ("bearing", "present", "wound", "nearness", "objective", "ahead", "tempo")
     patience = 2
-    rehearsal = 12
-    faith = 0.3  # quick play is far from what the advice plays
+    rehearsal = 10
+    sketches = False  # quick play is far from what the advice plays
+    faith = 0.3
     scruple = 0.02
-    caution = 1.0
+    scatter = 0.03
+    sway = 0.22
+    trifle = 0.004
+    caution = 0.7
     widening = 0.7
     readings = 1  # advice is dear on the open table
 
@@ -180,6 +185,18 @@ class BlackPowderMind(Mind[Battle]):
 
     def fortune(self, s: Battle, side: int, step: Step[Battle], outcome: Choice) -> int:
         return fortune.fortune(s, side, step, outcome)
+
+    def ventures(self, s: Battle) -> list[tuple[Advice, list[Choice]]]:
+        return ventures.ventures(s)
+
+    def concerned(self, s: Battle, paths: list[Choice]) -> list[int]:
+        return rehearsing.concerned(s, paths)
+
+    def confine(self, s: Battle, concerned: list[int]) -> None:
+        rehearsing.confine(s, concerned)
+
+    def whose(self, s: Battle, step: Step[Battle]) -> int:
+        return fortune.whose(s, step)
 
     def clock(self, s: Battle) -> int:
         return 2 * s.turn + int(s.active != s.first)
