@@ -7,7 +7,7 @@ from grognard.bots.knowledge import Knowledge
 from grognard.bots.rehearsal import Rehearsal
 from grognard.bots.search import Budget, Search, plant, think
 from grognard.bots.tree import Tree
-from grognard.bots.weighing import RIVALS
+from grognard.bots.weighing import FEWEST, RIVALS
 from grognard.core.game import Advice
 from grognard.core.rng import Seeded
 
@@ -156,6 +156,14 @@ def test_a_choice_that_seems_better_is_not_settled_before_luck_is_left_out() -> 
     many = rehearsed([0.06, -0.02, 0.05] * 30)
     assert many.ranking()[0][1] is many.top.arms[1]
     assert many.is_settled(40)
+
+
+def test_a_few_rehearsals_are_needed_to_leave_what_is_advised() -> None:
+    """However good it seems: with little time a search plays as is advised."""
+    for count, preferred in ((FEWEST - 1, 0), (FEWEST, 1)):
+        tree = rehearsed([0.3] * count)
+        assert tree.ranking()[0][1] is tree.top.arms[preferred]
+        assert len(tree.ranking()) == 2
 
 
 def test_what_comes_to_the_same_is_soon_settled() -> None:

@@ -9,6 +9,7 @@ from grognard.core.game import Game
 from grognard.core.journal import Choice
 
 HARDLY: Final = 8.0  # comparisons that tell little of how much they scatter
+FEWEST: Final = 4  # rehearsals by which alone a choice may be preferred
 RIVALS: Final = 5  # choices that are held against the advised one in rehearsals
 ALIKE: Final = 0.005  # how much what comes of two postures scatters with the same luck, before it is known
 APART: Final = 0.03  # how far it lies apart, in chances to win
@@ -127,7 +128,8 @@ class Weighing:
     def ranking(self) -> list[tuple[float, Arm]]:
         """The advised choice and those that were tried, with their chances to win, the best first.
 
-        The one that the game advises stays the best unless another is better by more than luck explains.
+        The one that the game advises stays the best unless another is better by more than luck explains. Where
+        rehearsals are all that is known, a few of them are needed for that.
         """
         if self.top is None:
             return []
@@ -137,7 +139,10 @@ class Weighing:
         for arm in self.others():
             if arm.visits or arm.again.count:
                 ahead, doubt = self.standing(arm)
-                found.append((ahead - self.caution * doubt, base + ahead, arm))
+                lead = ahead - self.caution * doubt
+                if not self.game.mind.sketches and arm.again.count < FEWEST:
+                    lead = min(lead, -doubt)
+                found.append((lead, base + ahead, arm))
         found.sort(key=first_of, reverse=True)
         return [(max(0.0, min(1.0, win)), arm) for _, win, arm in found]
 

@@ -17,6 +17,7 @@ from typing import Final
 from grognard import build
 from grognard.bots.knowledge import Knowledge
 from grognard.bots.matches import Pairing, play_match
+from grognard.bots.rehearsal import Rehearsal
 from grognard.bots.search import no_sweeping, plant
 from grognard.bots.tree import Tree
 from grognard.core.journal import Choice
@@ -162,7 +163,8 @@ def search_shares() -> Iterator[tuple[str, float]]:
 
 
 def search_rate(id: str, iterations: int) -> float:
-    """Steps a second of iterations of searches, in the middle of some matches; rehearsals are left aside."""
+    """Steps a second of iterations of searches, in the middle of some matches; of rehearsals only where these
+    are all that a search does."""
     steps, seconds = 0, 0.0
     for seed in range(POSITIONS):
         s = decision(id, seed)
@@ -174,12 +176,13 @@ def search_rate(id: str, iterations: int) -> float:
 
 
 def iterate(tree: Tree, known: Knowledge, iterations: int) -> None:
-    """So many iterations about a decision."""
+    """So many iterations about a decision, or rehearsals."""
     known.game.mind.look(known.dealt)
     tree.foresee(known.dealt)
+    once = tree.once if known.game.mind.sketches else Rehearsal(tree, known.dealt).once
     with no_sweeping():
         for _ in range(iterations):
-            tree.once(known.dealt, 1)
+            once(known.dealt, 1)
 
 
 def decision(id: str, seed: int) -> State:
