@@ -128,8 +128,8 @@ class Weighing:
     def ranking(self) -> list[tuple[float, Arm]]:
         """The advised choice and those that were tried, with their chances to win, the best first.
 
-        The one that the game advises stays the best unless another is better by more than luck explains. Where
-        rehearsals are all that is known, a few of them are needed for that.
+        The one that the game advises stays the best unless another is better by more than luck explains.
+        Where rehearsals are all that is known, a few of them are needed for that.
         """
         if self.top is None:
             return []
