@@ -97,8 +97,9 @@ def gauged(item: Sounding) -> Gain | None:
     seconds = perf_counter() - start
     tree = plant(known)
     advised = tree.put(known.dealt).arms[0]
-    chosen = Arm(choice, (), 0.0, bot.posture if isinstance(bot, Search) else 0)
-    if (chosen.choice, chosen.posture) == (advised.choice, advised.posture):
+    posture, row = (bot.posture, bot.row) if isinstance(bot, Search) else (0, [])
+    chosen = Arm(choice, (), 0.0, posture, row)
+    if (chosen.path(), chosen.posture) == (advised.path(), advised.posture):
         return Gain(item.seed, step.verb, False, 0.0, seconds)
     return Gain(item.seed, step.verb, True, lead(tree, known.dealt, chosen, advised, item), seconds)
 

@@ -165,10 +165,9 @@ class Search(Bot):
 
     def choose(self, knowledge: Knowledge) -> Choice:
         began = perf_counter()
-        row, self.row = self.row, []
-        if row and knowledge.step.objection(knowledge.dealt, row[0]) is None:
-            self.row = row[1:]
-            return row[0]
+        following = self.resumed(knowledge)
+        if following is not None:
+            return following
         if len(knowledge.choices) == 1:
             self.why = None
             return knowledge.choices[0]
@@ -198,6 +197,19 @@ class Search(Bot):
     def remember(self, knowledge: Knowledge, tree: Tree, choice: Choice) -> None:
         """Keep the tree, and what tells that the next question is the one it has thought about."""
         self.tree, self.last = tree, choice
+        self.expect(knowledge, choice)
+
+    def resumed(self, knowledge: Knowledge) -> Choice | None:
+        """The next of what was chosen as a whole, if nothing but the own choice has happened since."""
+        row, self.row = self.row, []
+        if not row or self.expected != knowledge.view or row[0] not in knowledge.choices:
+            return None
+        self.row = row[1:]
+        self.expect(knowledge, row[0])
+        return row[0]
+
+    def expect(self, knowledge: Knowledge, choice: Choice) -> None:
+        """See what the seat should see when it is asked next."""
         s = knowledge.worlds(self.rng)
         following: Choice | None = choice
         while following is not None:

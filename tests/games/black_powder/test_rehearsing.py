@@ -2,6 +2,8 @@
 
 import pytest
 
+from grognard.bots.knowledge import Knowledge
+from grognard.bots.search import Budget, Search
 from grognard.core.game import Advice
 from grognard.core.journal import PASS
 from grognard.core.rng import Seeded
@@ -104,8 +106,7 @@ def test_a_choice_that_may_be_about_all_concerns_everybody() -> None:
 
 
 def test_a_charge_is_a_venture_from_the_first_word_to_the_last() -> None:
-    pieces = ["a fr_line 20,10/0 id=u", "b us_vol 20,18/180 id=e"]
-    s = GAME.cases.arrange({"pieces": pieces, "commanders": ["a brigade_a 20,6 rating=8"]})
+    s = facing_each_other()
     ids = GAME.table.names(s, "piece")
     found = GAME.mind.ventures(s)
     assert found
@@ -170,3 +171,38 @@ def test_what_is_remembered_is_forgotten_when_it_is_too_much_and_is_no_part_of_t
     GAME.mind.earnest(s)
     assert len(known) == 1
     assert is_kept(before, fingerprint(s.field))
+
+
+def facing_each_other() -> Battle:
+    pieces = ["a fr_line 20,10/0 id=u", "b us_vol 20,18/180 id=e"]
+    return GAME.cases.arrange({"pieces": pieces, "commanders": ["a brigade_a 20,6 rating=8"]})
+
+
+def bold(s: Battle) -> Search:
+    """A search that has made up its mind: it takes the first venture."""
+    bot, known = Search(1, Budget(iterations=10)), Knowledge(GAME, s, s.active, Seeded(1))
+    advice, bot.row = GAME.mind.ventures(s)[0]
+    bot.expect(known, advice.choice)
+    s.apply(advice.choice)
+    return bot
+
+
+def test_what_was_chosen_as_a_whole_is_played_as_a_whole() -> None:
+    s = facing_each_other()
+    ids, bot, verbs = GAME.table.names(s, "piece"), bold(s), []
+    while bot.row:
+        verbs.append(s.agenda[-1].verb)
+        s.apply(bot.choose(Knowledge(GAME, s, s.active, Seeded(1))))
+    assert verbs == ["brief", "leg"]
+    assert s.routes == [[(CHARGE, ids.index("e"))]]
+
+
+def test_what_was_chosen_as_a_whole_is_forgotten_when_something_else_has_happened() -> None:
+    """The order is taken back: what was to follow it answers no other question."""
+    s = facing_each_other()
+    before = s.clone()
+    bot = bold(s)
+    assert bot.row
+    choice = bot.choose(Knowledge(GAME, before, before.active, Seeded(1)))
+    assert before.agenda[-1].objection(before, choice) is None
+    assert choice == bot.last  # it was thought about anew
