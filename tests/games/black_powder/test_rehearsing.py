@@ -1,5 +1,8 @@
 """How searches of Black Powder rehearse: as advised, those near a choice alone, each with its own luck."""
 
+from collections.abc import Iterator
+from itertools import islice
+
 import pytest
 
 from grognard.bots.knowledge import Knowledge
@@ -17,35 +20,25 @@ from invariants import fingerprint, is_kept
 GAME = load("black_powder")
 
 
+def played(scenario: str) -> Iterator[Battle]:
+    """A battle played on as it is rehearsed, before each of its steps."""
+    s, luck = GAME.rules.start(scenario, {}), Seeded(5)
+    s.settle()
+    while s.agenda:
+        yield s
+        step = s.agenda[-1]
+        s.apply(step.sample(s, luck) if isinstance(step, Chance) else GAME.mind.earnest(s))
+
+
 def dice_of(scenario: str, count: int) -> list[Battle]:
     """The positions of a battle in which dice fall that belong to somebody."""
-    s, luck = GAME.rules.start(scenario, {}), Seeded(5)
-    s.settle()
-    met: list[Battle] = []
-    while s.agenda and len(met) < count:
-        step = s.agenda[-1]
-        if not isinstance(step, Chance):
-            s.apply(GAME.mind.earnest(s))
-            continue
-        if step.about.startswith("piece"):
-            met.append(s.clone())
-        s.apply(step.sample(s, luck))
-    return met
+    steps = (s for s in played(scenario) if isinstance(s.agenda[-1], Chance))
+    return [s.clone() for s in islice((s for s in steps if s.agenda[-1].about.startswith("piece")), count)]
 
 
-def rehearsed(scenario: str, steps: int) -> list[Battle]:
-    """The positions of a battle played on as it is rehearsed in which somebody has a choice."""
-    s, luck = GAME.rules.start(scenario, {}), Seeded(5)
-    s.settle()
-    met: list[Battle] = []
-    while s.agenda and len(met) < steps:
-        step = s.agenda[-1]
-        if isinstance(step, Chance):
-            s.apply(step.sample(s, luck))
-            continue
-        met.append(s.clone())
-        s.apply(GAME.mind.earnest(s))
-    return met
+def rehearsed(scenario: str, count: int) -> list[Battle]:
+    """The positions of a battle in which somebody has a choice."""
+    return [s.clone() for s in islice((s for s in played(scenario) if s.agenda[-1].actor(s) >= 0), count)]
 
 
 @pytest.mark.parametrize("scenario", ["bp01_hamlet", "bp06_first_morning"])
