@@ -24,6 +24,8 @@ from grognard.games.battle_cry.sight import is_hidden
 from grognard.games.battle_cry.state import BARRED, Battle
 from grognard.games.battle_cry.victory import test_ground, test_victory
 
+CLASSES: Final[dict[tuple[int, int], Weighted]] = {}  # of rolls, by dice and the target's arm
+
 
 class Engage(Step[Battle]):
     """The active player names an ordered unit and its target, or is done (BC-battle-10, BC-battle-11)."""
@@ -137,11 +139,14 @@ class Roll(Chance[Battle]):
     def classes(self, s: Battle) -> Weighted:
         """Rolls with as many hits and flags are alike."""
         arm = s.field.army.arm[self.target]
-        outcomes = self.outcomes(s)
-        keys: list[Choice] = [
-            (sum([is_hit(face, arm) for face in faces]), faces.count(FLAG)) for faces, _ in outcomes
-        ]
-        return lump(outcomes, keys)
+        known = CLASSES.get((self.dice, arm))
+        if known is None:
+            outcomes = self.outcomes(s)
+            keys: list[Choice] = [
+                (sum([is_hit(face, arm) for face in faces]), faces.count(FLAG)) for faces, _ in outcomes
+            ]
+            known = CLASSES[(self.dice, arm)] = lump(outcomes, keys)
+        return known
 
     def sample(self, s: Battle, rng: Rng) -> Choice:
         return roll(rng, self.dice, DIE)

@@ -9,18 +9,17 @@ from grognard.games.battle_cry.battle import Engage, FightBack, open_battle
 from grognard.games.battle_cry.cards import MarchSection, PlayCard, play_as
 from grognard.games.battle_cry.evaluate import evaluate, usual
 from grognard.games.battle_cry.field import ALL, FACE_WEIGHTS, GENERAL, NOBODY, OFF_BOARD, SWORDS
+from grognard.games.battle_cry.findings import Findings
 from grognard.games.battle_cry.movement import TOGETHER, Move, mover_verdict, reach, ways
 from grognard.games.battle_cry.orders import AnyOrder, Order
 from grognard.games.battle_cry.prospects import Standing, general_standing, standing, strike
 from grognard.games.battle_cry.retreat import IgnoreFlags
 from grognard.games.battle_cry.sequence import PASS_A_TURN, Discard, Keep, Penalty
-from grognard.games.battle_cry.state import NO_ORDER, ORDERED, Battle
+from grognard.games.battle_cry.state import NO_ORDER, ORDERED, Battle, terms_number
 from grognard.games.battle_cry.tactics import CutOff, Dig, Mark, RallyRoll, Restore, damaged
 
 MANY: Final = 5  # orders that a card to all pieces of a section stands for
 NOWHERE: Final[Standing] = (0, 0, 0)
-
-Gains = dict[Choice, int]  # by piece and what the turn's terms give it
 
 
 def advice(s: Battle) -> list[Advice]:
@@ -34,15 +33,15 @@ def advice(s: Battle) -> list[Advice]:
     if isinstance(step, Move):
         return move_advice(s, step.second)
     if isinstance(step, Engage):
-        return [battle_advice(s, choice) for choice in reversed(options)]
+        return battle_advice(s, options)
     if isinstance(step, FightBack):
         return [answer_advice(s, step, choice) for choice in options]
     if isinstance(step, Keep):
-        return [one(choice, "hand", hand_value(s, choice[0], {})) for choice in options]
+        return [one(choice, "hand", hand_value(s, choice[0])) for choice in options]
     if isinstance(step, Discard):
-        return [one(choice, "hand", -hand_value(s, choice[0], {})) for choice in options]
+        return [one(choice, "hand", -hand_value(s, choice[0])) for choice in options]
     if isinstance(step, MarchSection):
-        return [one(choice, "orders", promise(after(s, choice), {})) for choice in options]
+        return [one(choice, "orders", promise(after(s, choice))) for choice in options]
     if isinstance(step, Penalty):
         return [one(choice, "hand", int(choice[0] == PASS_A_TURN)) for choice in options]
     return [sequel_advice(s, choice, subject(s, choice)) for choice in options]
@@ -58,10 +57,9 @@ def one(choice: Choice, name: str, value: int) -> Advice:
 
 def card_advice(s: Battle, options: list[Choice]) -> list[Advice]:
     """Each card with what its best use promises, less what it could be worth later."""
-    gains: Gains = {}
     found: list[Advice] = []
     for choice in options:
-        orders = promise(played(s, choice[0]), gains)
+        orders = promise(played(s, choice[0]))
         found.append(Advice(choice, (("orders", orders), ("hand", -keeping(s, choice[0])))))
     return found
 
@@ -74,11 +72,11 @@ def keeping(s: Battle, card: int) -> int:
     return cost - (s.weights.scout if deed.terms.draws > 1 else 0)
 
 
-def hand_value(s: Battle, card: int, gains: Gains) -> int:
+def hand_value(s: Battle, card: int) -> int:
     """What a card in hand is worth as things stand."""
     if card == s.field.fight_back:
         return s.weights.answer
-    return promise(played(s, card), gains) + keeping(s, card)
+    return promise(played(s, card)) + keeping(s, card)
 
 
 def played(s: Battle, card: int) -> Battle:
@@ -94,13 +92,14 @@ def played(s: Battle, card: int) -> Battle:
     return turn
 
 
-def promise(s: Battle, gains: Gains) -> int:
+def promise(s: Battle) -> int:
     """What the turn may bring from here, each piece for itself; s may be changed."""
     step = s.agenda[-1] if s.agenda else None
     if isinstance(step, Order):
-        return orders_promise(s, step, gains)
+        return orders_promise(s, step)
     if isinstance(step, AnyOrder):
-        return max([order_gain(s, unit, gains) for unit in alive(s, s.field.army.units[s.active])], default=0)
+        known = findings(s)
+        return max([order_gain(s, unit, known) for unit in alive(s, s.field.army.units[s.active])], default=0)
     if isinstance(step, RallyRoll):
         return rally_promise(s, step.dice)
     if isinstance(step, Dig):
@@ -108,13 +107,14 @@ def promise(s: Battle, gains: Gains) -> int:
         return sum([max(0, dig) for dig in digs[: min(3, s.tokens)]])
     if step is not None:
         return max([each.worth() for each in advice(s)])
-    return sum([order_gain(s, piece, gains) for piece in s.field.army.of[s.active] if s.ordered[piece]])
+    known = findings(s)
+    return sum([order_gain(s, piece, known) for piece in s.field.army.of[s.active] if s.ordered[piece]])
 
 
-def orders_promise(s: Battle, step: Order, gains: Gains) -> int:
+def orders_promise(s: Battle, step: Order) -> int:
     """The best gains that the orders of each section can be given to."""
-    left = list(step.left_over)
-    wishes = [(order_gain(s, piece, gains), piece) for piece in alive(s, s.field.army.of[s.active])]
+    left, known = list(step.left_over), findings(s)
+    wishes = [(order_gain(s, piece, known), piece) for piece in alive(s, s.field.army.of[s.active])]
     wishes.sort(reverse=True)
     total = 0
     for gain, piece in wishes:
@@ -145,36 +145,33 @@ def rally_promise(s: Battle, dice: int) -> int:
 
 def order_advice(s: Battle, options: list[Choice]) -> list[Advice]:
     """Each piece with what it could do with an order; on a dotted line from the richer section."""
-    gains: Gains = {}
-    step = s.agenda[-1]
+    step, known = s.agenda[-1], findings(s)
     found = [one(PASS, "orders", 0)]
     for choice in options:
         if choice:
-            gain = order_gain(s, choice[0], gains)
+            gain = order_gain(s, choice[0], known)
             spare = step.args()[choice[1]] if len(choice) == 2 else 0
             found.append(one(choice, "orders", gain + spare if gain > 0 else gain))
     return found
 
 
-def order_gain(s: Battle, piece: int, gains: Gains) -> int:
+def order_gain(s: Battle, piece: int, known: Findings) -> int:
     """What the piece gains by an order: its best move, its best battle, or one after the other."""
-    terms, arm = s.terms, s.field.army.arm[piece]
-    still = int(terms.still != "")
-    key = (piece, terms.moves[arm], terms.battles[arm], terms.bonus[arm], int(terms.bonus_led), still)
-    if key not in gains:
-        before = s.ordered[piece]
-        s.ordered[piece] = before or ORDERED
-        gains[key] = gain_now(s, piece)
-        s.ordered[piece] = before
-    return gains[key]
+    before = s.ordered[piece]
+    s.ordered[piece] = before or ORDERED
+    key = mover_key(s, piece, True)
+    if key not in known.gains:
+        known.gains[key] = gain_now(s, piece, known)
+    s.ordered[piece] = before
+    return known.gains[key]
 
 
-def gain_now(s: Battle, piece: int) -> int:
+def gain_now(s: Battle, piece: int, known: Findings) -> int:
     """What an ordered piece may still gain this turn."""
     gain = 0 if s.field.army.arm[piece] == GENERAL else strike(s, piece)
     if mover_verdict(s, piece, False):
         return gain
-    return gain + max([0, *[move.worth() for move in moves(s, piece, True)]])
+    return gain + max([0, *[move.worth() for move in moves(s, piece, True, known)]])
 
 
 # moves
@@ -183,20 +180,27 @@ def gain_now(s: Battle, piece: int) -> int:
 def move_advice(s: Battle, second: bool) -> list[Advice]:
     """Done, every move of the ordered units, and once these gain nothing any more, of the generals."""
     found = [one(PASS, "reach", 0)]
-    army = s.field.army
+    army, known = s.field.army, findings(s)
     for pieces in (army.units[s.active], army.generals[s.active]):
         for piece in pieces:
             if s.ordered[piece] != NO_ORDER and not mover_verdict(s, piece, second):
-                found.extend(moves(s, piece, not second))
+                found.extend(moves(s, piece, not second, known))
         if max([each.worth() for each in found]) > 0:
             break
     return found
 
 
-def moves(s: Battle, piece: int, battles: bool) -> list[Advice]:
+def moves(s: Battle, piece: int, battles: bool, known: Findings) -> list[Advice]:
     """The piece's moves, each with what it changes; `battles`: it may still battle afterwards."""
-    if s.field.army.arm[piece] == GENERAL:
-        return general_moves(s, piece)
+    key = mover_key(s, piece, battles)
+    if key not in known.moves:
+        general = s.field.army.arm[piece] == GENERAL
+        known.moves[key] = general_moves(s, piece) if general else unit_moves(s, piece, battles)
+    return known.moves[key]
+
+
+def unit_moves(s: Battle, piece: int, battles: bool) -> list[Advice]:
+    """The unit's moves, each with what it changes."""
     here, general = s.at[piece], s.general_with(piece)
     together = ways(s, piece)[0] == TOGETHER
     led = general != NOBODY
@@ -234,28 +238,33 @@ def change(before: Standing, new: Standing) -> tuple[tuple[str, int], ...]:
 # battles
 
 
-def battle_advice(s: Battle, choice: Choice) -> Advice:
-    """What the battle brings on average, over every class of its roll."""
-    if not choice:
-        return one(PASS, "battle", 0)
-    return one(choice, "battle", battle_value(s, choice[0], choice[1], False))
+def battle_advice(s: Battle, options: list[Choice]) -> list[Advice]:
+    """What each battle brings on average, over every class of its roll."""
+    known = findings(s)
+    return [
+        one(choice, "battle", battle_value(s, choice[0], choice[1], False, known) if choice else 0)
+        for choice in reversed(options)
+    ]
 
 
 def answer_advice(s: Battle, step: FightBack, choice: Choice) -> Advice:
     """What the answer brings on average, less the card."""
     if not choice:
         return one(PASS, "battle", 0)
-    value = battle_value(s, step.unit, step.attacker, True)
+    value = battle_value(s, step.unit, step.attacker, True, findings(s))
     return Advice(choice, (("battle", value), ("hand", -s.weights.answer // 2)))
 
 
-def battle_value(s: Battle, unit: int, target: int, answer: bool) -> int:
+def battle_value(s: Battle, unit: int, target: int, answer: bool, known: Findings) -> int:
     """What the battle brings the unit's side on average."""
-    side = s.field.army.side[unit]
-    fight = s.clone()
-    fight.agenda.clear()
-    open_battle(fight, unit, target, answer)
-    return outlook(fight, side) - evaluate(s, side)
+    key = (unit, target, int(answer), terms_number(s.field, s.terms))
+    if key not in known.battles:
+        side = s.field.army.side[unit]
+        fight = s.clone()
+        fight.agenda.clear()
+        open_battle(fight, unit, target, answer)
+        known.battles[key] = outlook(fight, side) - evaluate(s, side)
+    return known.battles[key]
 
 
 def outlook(s: Battle, side: int) -> int:
@@ -318,3 +327,23 @@ def stand(s: Battle, piece: int) -> Standing:
     if s.field.army.arm[piece] == GENERAL:
         return general_standing(s, piece, hex)
     return standing(s, piece, hex, s.general_on[hex] != NOBODY)
+
+
+# what was found before
+
+
+def findings(s: Battle) -> Findings:
+    """What was found in this position by these weights: nothing yet, if it is new."""
+    memory = s.weights.findings
+    places = (tuple(s.at), tuple(s.figures), tuple(s.marched))
+    position = (s.field, s.active, *places, s.works, s.flags, s.held, s.captured, s.started)
+    known = memory.recall(position)
+    return memory.keep(position, Findings()) if known is None else known
+
+
+def mover_key(s: Battle, piece: int, battles: bool) -> Choice:
+    """What the promise of a move, or of an order, depends on besides the position; `battles` as with moves."""
+    terms, arm = s.terms, s.field.army.arm[piece]
+    able = (terms.moves[arm], terms.battles[arm], terms.bonus[arm], int(terms.bonus_led))
+    barred = (int(terms.still != ""), int(terms.either != ""), s.ordered[piece], s.battles[piece])
+    return (piece, *able, *barred, int(battles))

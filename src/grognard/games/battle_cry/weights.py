@@ -3,6 +3,9 @@
 from collections.abc import Mapping
 from typing import Final
 
+from grognard.core.memory import Memory
+from grognard.games.battle_cry.findings import POSITIONS, Findings
+
 
 class Weights:
     """One opinion, in thousandths of a figure of infantry; the file says what each number means."""
@@ -39,6 +42,7 @@ class Weights:
         self.sheltered: Final = given["sheltered"][0]
         self.tempo: Final = given["tempo"][0]
         self.two_cards: Final = given["two_cards"][0]
-        # what was worked out with these numbers: the means of attacks
+        # what was worked out with these numbers: the means of attacks, and what bots found in positions
         self.blows: Final[dict[int, tuple[int, int]]] = {}
         self.costs: Final[dict[int, list[list[int] | None]]] = {}  # by the worth of a flag and by kind
+        self.findings: Final = Memory[Findings](POSITIONS)

@@ -10,7 +10,7 @@ from grognard.boards.polygons import Area, Road
 from grognard.boards.shapes import Shape
 from grognard.core.game import Advice
 from grognard.core.journal import Choice
-from grognard.games.black_powder.memory import Memory
+from grognard.core.memory import Memory
 from grognard.games.black_powder.ways import Ways
 from grognard.games.black_powder.weights import Weights
 
