@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import combinations
 from pathlib import Path
+from statistics import pvariance
 from typing import Final
 
 from grognard.bots.crew import Crew
@@ -41,8 +42,7 @@ class Outcome:
     forfeits: tuple[str, ...] = ()
 
     def score(self) -> Score:
-        score = Score(self.games.count(1), self.games.count(0), self.games.count(-1))
-        return replace(score, squares=score.points * score.points)
+        return Score(self.games.count(1), self.games.count(0), self.games.count(-1))
 
     def turned(self) -> "Outcome":
         """The same for the pair the other way round: its games change places."""
@@ -124,9 +124,13 @@ class Standing:
 
     def score(self, pair: tuple[str, str], duels: int | None = None) -> Score:
         total = Score()
+        points: dict[str, list[float]] = {}
         for outcome in self.played(pair, duels):
-            total = total.plus(outcome.score())
-        return total
+            score = outcome.score()
+            total = total.plus(score)
+            points.setdefault(outcome.duel.scenario, []).append(score.points)
+        scatter = sum(pvariance(each) * len(each) for each in points.values())
+        return replace(total, scatter=scatter, freedom=sum(map(len, points.values())) - len(points))
 
     def wanted(self, pair: tuple[str, str]) -> list[Duel]:
         """The duels that are missing until the next look at a pair; none if the last look ended it."""

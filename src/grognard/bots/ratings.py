@@ -10,7 +10,7 @@ POINTS: Final = 400 / log(10)  # of Elo in one unit of the logistic scale
 ROUNDS: Final = 200  # of the fit, which needs a dozen
 MEAN: Final = 1500
 MANY: Final = 30  # duels that tell how much their points scatter
-AT_BEST: Final = 1.5  # as many games as a game of a duel tells for at most
+STRANGERS: Final = 3  # so many duels are taken to scatter like games on their own luck, besides those played
 
 
 @dataclass(frozen=True)
@@ -20,7 +20,9 @@ class Score:
     wins: int = 0
     draws: int = 0
     losses: int = 0
-    squares: float = field(default=0.0, compare=False)  # of the points in each duel, if these were duels
+    # of duels: how far their points are from the mean of their scenario, squared and added up
+    scatter: float = field(default=0.0, compare=False)
+    freedom: int = field(default=0, compare=False)  # how many more duels there were than scenarios
 
     @property
     def games(self) -> int:
@@ -39,14 +41,15 @@ class Score:
         """As how many games on luck of their own these tell.
 
         A duel in which each bot wins once says that the side or the luck decided: its points scatter less
-        than those of two games that have nothing in common. The same is true of draws.
+        than those of two games that have nothing in common. The same is true of draws. And all scenarios are
+        played equally often: that one favours a side, or the better bot, more than another is no luck.
         """
         n, p = self.games, self.share
         apart = 2 * p * (1 - p)  # how much the points of two games scatter that have nothing in common
-        if n < 2 * MANY or not self.squares or not apart:
+        if n < 2 * MANY or not self.freedom or not apart:
             return n
-        spread = 2 * self.squares / n - 4 * p * p
-        return n * min(AT_BEST, apart / spread) if spread > 0 else n * AT_BEST
+        spread = (self.scatter + STRANGERS * apart) / (self.freedom + STRANGERS)
+        return n * apart / spread
 
     def interval(self, z: float = Z95) -> tuple[float, float]:
         """Wilson's interval of the share, for as many games as these tell."""
@@ -57,8 +60,8 @@ class Score:
         return max(0.0, (middle - spread) / (1 + z * z / n)), min(1.0, (middle + spread) / (1 + z * z / n))
 
     def plus(self, other: "Score") -> "Score":
-        squares = self.squares + other.squares
-        return Score(self.wins + other.wins, self.draws + other.draws, self.losses + other.losses, squares)
+        """Both together, as games: how duels scatter is to be seen again."""
+        return Score(self.wins + other.wins, self.draws + other.draws, self.losses + other.losses)
 
 
 @dataclass(frozen=True)
