@@ -9,7 +9,6 @@ from grognard.core.rng import Rng, weighted
 from grognard.core.series import most_points
 from grognard.core.step import Step
 from grognard.games.battle_cry import evaluate, fortune, marches, plans, postures, quick, winning
-from grognard.games.battle_cry.battle import Engage
 from grognard.games.battle_cry.casebook import BattleCryCases
 from grognard.games.battle_cry.content import Content
 from grognard.games.battle_cry.field import Field
@@ -127,10 +126,6 @@ class BattleCryMind(Mind[Battle]):
 
     def quick(self, s: Battle) -> Choice:
         return quick.quick(s)
-
-    def ponders(self, s: Battle) -> bool:
-        """Not about whom to battle: what a roll brings is known without looking ahead."""
-        return not isinstance(s.agenda[-1], Engage)
 
     def look(self, s: Battle) -> None:
         marches.foes_of(s)

@@ -342,7 +342,7 @@ def findings(s: Battle) -> Findings:
 
 
 def mover_key(s: Battle, piece: int, battles: bool) -> Choice:
-    """What the promise of a move, or of an order, depends on besides the position; `battles` as with moves."""
+    """What the promise of a move, or of an order, depends on beside the position; `battles` as with moves."""
     terms, arm = s.terms, s.field.army.arm[piece]
     able = (terms.moves[arm], terms.battles[arm], terms.bonus[arm], int(terms.bonus_led))
     barred = (int(terms.still != ""), int(terms.either != ""), s.ordered[piece], s.battles[piece])
