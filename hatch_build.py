@@ -106,7 +106,7 @@ def compile_groups(root: Path, groups: dict[str, list[str]], into: Path, scratch
     )
     if os.name != "nt":
         for extension in extensions:  # a header of mypyc defines what groups share once for each file
-            extension.extra_compile_args.append("-fcommon")
+            extension.extra_compile_args = [*extension.extra_compile_args, "-fcommon"]  # all shared one list
     build(extensions, into, scratch)
     return libraries(into)
 

@@ -135,7 +135,6 @@ class BlackPowderMind(Mind[Battle]):
     horizon = 2
     twice = False
     fitted = ("bearing", "present", "wound", "nearness", "objective", "ahead", "tempo")
-    patience = 2
     rehearsal = 10
     sketches = False  # quick play is far from what the advice plays
     faith = 0.3
@@ -144,7 +143,6 @@ class BlackPowderMind(Mind[Battle]):
     sway = 0.22
     trifle = 0.004
     caution = 0.7
-    widening = 0.7
     readings = 1  # advice is dear on the open table
 
     def __init__(self, weights: Weights) -> None:
