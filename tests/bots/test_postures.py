@@ -25,7 +25,7 @@ def seen(known: Knowledge) -> Tree:
     """A tree in which the decision is put and nothing was tried."""
     tree = plant(known)
     tree.foresee(known.dealt)
-    tree.see_other_postures(known.dealt)
+    tree.see_other_postures(known.dealt, 4)
     return tree
 
 
@@ -59,11 +59,21 @@ def test_each_other_posture_says_what_it_advises(known: Knowledge) -> None:
         assert arm.choice == tree.minds[arm.posture].earnest(trial)
 
 
+def test_the_more_time_there_is_the_more_postures_are_looked_at(known: Knowledge) -> None:
+    def looked_at(iterations: int) -> int:
+        tree = plant(known)
+        think(tree, known, Budget(iterations=iterations), 1)
+        return len(tree.manners)
+
+    assert [looked_at(iterations) for iterations in (200, 1000, 4000)] == [0, 1, 4]
+    assert len(known.game.mind.postures()) == len(POSTURES) == 12
+
+
 def test_who_has_taken_a_posture_is_advised_by_it_and_may_go_back_to_the_usual_one(known: Knowledge) -> None:
     tree = plant(known)
     tree.posture = 2
     tree.foresee(known.dealt)
-    tree.see_other_postures(known.dealt)
+    tree.see_other_postures(known.dealt, 4)
     assert tree.top.arms[0].posture == 2
     assert [arm.posture for arm in tree.manners] == [0, 1, 3, 4]
 
@@ -117,11 +127,12 @@ def test_each_choice_is_told_once(known: Knowledge) -> None:
 
 def test_thinking_on_keeps_what_was_found_of_postures(known: Knowledge) -> None:
     tree = plant(known)
-    found = []
-    for seed in (4, 9):
-        think(tree, known, Budget(iterations=800), seed)
-        found.append(sum(arm.again.count for arm in tree.manners))
-    assert 0 < found[0] < found[1]
+    think(tree, known, Budget(iterations=1200), 4)
+    kept, found = list(tree.manners), [arm.again.count for arm in tree.manners]
+    think(tree, known, Budget(iterations=1200), 9)
+    assert sum(found) > 0
+    assert all(one is other for one, other in zip(kept, tree.manners, strict=True))
+    assert all(arm.again.count >= count for arm, count in zip(kept, found, strict=True))
 
 
 def test_a_search_keeps_its_posture_until_the_turn_is_over(known: Knowledge) -> None:

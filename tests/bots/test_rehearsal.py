@@ -30,7 +30,7 @@ def test_a_rehearsal_plays_on_as_advised() -> None:
 
 def test_rivals_meet_the_luck_that_the_advised_choice_met() -> None:
     known = opening("battle_cry")
-    rehearsal = Rehearsal(thought(known, 60), known.dealt)
+    rehearsal = Rehearsal(thought(known, 60), known.dealt, 150)
     assert 0 < len(rehearsal.rivals) - len(rehearsal.tree.manners) <= RIVALS
     for _ in range(24):
         rehearsal.once(known.dealt, 3)
@@ -42,7 +42,7 @@ def test_rivals_meet_the_luck_that_the_advised_choice_met() -> None:
 def test_what_has_been_found_good_is_not_all_that_is_rehearsed() -> None:
     """The best so far is held against whoever may be better still, in turn."""
     known = opening("battle_cry")
-    rehearsal = Rehearsal(thought(known, 60), known.dealt)
+    rehearsal = Rehearsal(thought(known, 60), known.dealt, 150)
     good, hopeful = rehearsal.rivals[0], rehearsal.tree.manners[0]
     for number in range(40):
         good.again.add(0.05 + (0.02 if number % 2 else -0.02), 0.0)

@@ -12,16 +12,20 @@ from grognard.bots.weighing import HOPE
 from grognard.core.state import State
 
 ELSEWHERE: Final = 1 << 40  # beyond the luck of all iterations
+EACH: Final = 37  # rehearsals that must be to come for each posture that is looked at: more would get too few
 
 
 class Rehearsal:
-    """The rivals of the advised choice, and what came of that choice by advice, luck by luck."""
+    """The rivals of the advised choice, and what came of that choice by advice, luck by luck.
+
+    Whoever begins says how many rehearsals there may be.
+    """
 
     __slots__ = ("known", "rivals", "tree", "tries")
 
-    def __init__(self, tree: Tree, dealt: State) -> None:
+    def __init__(self, tree: Tree, dealt: State, room: int) -> None:
         self.tree: Final = tree
-        tree.see_other_postures(dealt)
+        tree.see_other_postures(dealt, room // EACH)
         self.rivals: Final = tree.rivals()
         if tree.top is not None:
             paths = [arm.path() for arm in [tree.top.arms[0], *self.rivals]]

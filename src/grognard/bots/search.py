@@ -83,7 +83,7 @@ def think(
     dear = mind.rehearsal
     mind.look(knowledge.dealt)
     tree.foresee(knowledge.dealt)
-    rehearsal = Rehearsal(tree, knowledge.dealt) if dear and not mind.sketches else None
+    rehearsal = Rehearsal(tree, knowledge.dealt, 0) if dear and not mind.sketches else None
     enough = ENOUGH if mind.sketches else 0.0
     before = perf_counter()
     done, count, longest = 0.0, 0, 0.0
@@ -98,11 +98,11 @@ def think(
             now = perf_counter()
             longest, before = max(longest, now - before), now
             done = spent(budget, count, now - start, longest)
+            left = (round(count / done) - count) // max(1, dear) if done else 0
             if dear and rehearsal is None and ENOUGH <= done < 1 and count > len(tree.also):
-                rehearsal = Rehearsal(tree, knowledge.dealt)
+                rehearsal = Rehearsal(tree, knowledge.dealt, left)
             if thrifty and enough <= done < 1 and (dear or count % LOOK == 0):
-                left = round(count / done) - count
-                done = 1.0 if tree.is_settled(left // max(1, dear)) else done
+                done = 1.0 if tree.is_settled(left) else done
             if heard is not None:
                 heard(min(1.0, done))
 

@@ -108,11 +108,11 @@ class Tree(Weighing):
         if taken and asked[0] is self.top:
             self.compare(taken[0], value, fortune)
 
-    def see_other_postures(self, s: State) -> None:
-        """Ask what the other postures advise for the decision."""
+    def see_other_postures(self, s: State, most: int) -> None:
+        """Ask what the other postures, so many at most, advise for the decision."""
         if not self.manners:
             others = [posture for posture in range(len(self.minds)) if posture != self.posture]
-            self.manners = [self.advised(s, posture)[0] for posture in others]
+            self.manners = [self.advised(s, posture)[0] for posture in others[:most]]
 
     def rehearse(self, dealt: State, lot: int, arm: Arm, turns: int = 0) -> tuple[float, float]:
         """What comes of a choice of the decision if everybody then plays as the game advises, the side in the

@@ -179,7 +179,7 @@ def iterate(tree: Tree, known: Knowledge, iterations: int) -> None:
     """So many iterations about a decision, or rehearsals."""
     known.game.mind.look(known.dealt)
     tree.foresee(known.dealt)
-    once = tree.once if known.game.mind.sketches else Rehearsal(tree, known.dealt).once
+    once = tree.once if known.game.mind.sketches else Rehearsal(tree, known.dealt, 0).once
     with no_sweeping():
         for _ in range(iterations):
             once(known.dealt, 1)
