@@ -199,7 +199,10 @@ ladder-rating = Classement
 ladder-played = { $games } parties sur { $scenarios } { $scenarios ->
     [one] scénario
    *[other] scénarios
-}, graine { $seed }, cœur { $build }
+}, graine { $seed }, { $build ->
+    [compiled] moteur compilé
+   *[plain] moteur non compilé
+}
 verdict-clears = franchie
 verdict-misses = manquée
 verdict-above = au-dessus, sans certitude
