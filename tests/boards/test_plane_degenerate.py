@@ -1,5 +1,6 @@
 """Figures that touch, lie on one line, contain each other, share corners or have no length."""
 
+from math import atan2, degrees, isqrt
 from random import Random
 from zlib import crc32
 
@@ -25,12 +26,16 @@ from grognard.boards.plane import (
     LEFT,
     REAR,
     RIGHT,
+    cosine,
     crossings,
     facing_of,
+    local,
     on_segment,
+    points_within,
     quarter,
     segments_meet,
     side,
+    sine,
     toward,
 )
 from grognard.boards.polygons import (
@@ -58,6 +63,7 @@ from grognard.boards.shapes import (
     rectangle,
     segment,
     spot,
+    spread,
     touching,
     within,
 )
@@ -284,3 +290,28 @@ def test_every_build_gives_the_same_answers() -> None:
             said += [number for part in convex_parts(outline) for number in part]
     digest = crc32(" ".join(str(int(number)) for number in said).encode())
     assert digest == 3203307051
+
+
+def test_far_figures_are_measured_as_near_ones_are() -> None:
+    """A thousand times as far as any table reaches: no answer leaves the numbers of the machine."""
+    rng, far = Random(12), 100_000_000
+    for _ in range(2000):
+        ax, ay, bx, by, px, py = [rng.randrange(-far, far + 1) for _ in range(6)]
+        facing = rng.randrange(3600)
+        assert side(ax, ay, bx, by, px, py) == (bx - ax) * (py - ay) - (by - ay) * (px - ax)
+        assert local(ax, ay, facing, px, py)[0] == (px - ax) * cosine(facing) - (py - ay) * sine(facing)
+        away = (bx - ax) * (bx - ax) + (by - ay) * (by - ay)
+        assert points_within(ax, ay, bx, by, isqrt(away)) is (isqrt(away) ** 2 == away)
+        assert points_within(ax, ay, bx, by, isqrt(away) + 1)
+        assert apart(spot(ax, ay), spot(bx, by)) == isqrt(away)
+        turn = abs(side(ax, ay, bx, by, px, py))
+        along = (px - ax) * (bx - ax) + (py - ay) * (by - ay)
+        if 0 < along < away:
+            assert spread(px, py, ax, ay, bx, by) // 2 == turn * turn // away
+        here, there = rectangle(ax, ay, facing, 8000, 2000), rectangle(bx, by, facing, 8000, 2000)
+        way = swept(here, there)
+        assert overlaps(way, here)
+        assert overlaps(way, there)
+        assert contains(way, (ax + bx) // 2, (ay + by) // 2)
+        exact = degrees(atan2(bx - ax, by - ay)) * 10 % 3600
+        assert abs((facing_of(bx - ax, by - ay, 0) - exact + 1800) % 3600 - 1800) < 0.51

@@ -1,10 +1,15 @@
 """Arcs of fire and lines of sight on the open table: three borders each, clipping, and what shuts a line."""
 
-from typing import Final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
 
 from grognard.boards.plane import MILLION, SINES, TURN, between, point_at, rounded, toward
 from grognard.boards.polygons import Area, turning
 from grognard.boards.shapes import GRAZE, INWARD, Shape, span
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 class Arc:
@@ -19,22 +24,22 @@ class Arc:
     def __init__(self, borders: list[int]) -> None:
         self.borders: Final = borders
 
-    def has(self, x: int, y: int) -> bool:
+    def has(self, x: i64, y: i64) -> bool:
         """A point is in the arc: beyond the front line, and between or on the other borders (BP-geo-5)."""
-        borders = self.borders
-        return (
-            borders[0] * x + borders[1] * y + borders[2] > 0
-            and borders[3] * x + borders[4] * y + borders[5] >= 0
-            and borders[6] * x + borders[7] * y + borders[8] >= 0
-        )
+        return self.inward(0, x, y) > 0 and self.inward(3, x, y) >= 0 and self.inward(6, x, y) >= 0
+
+    def inward(self, border: i64, x: i64, y: i64) -> i64:
+        """How far a point is on the inner side of a border, by its own measure."""
+        a: i64 = self.borders[border]
+        b: i64 = self.borders[border + 1]
+        c: i64 = self.borders[border + 2]
+        return a * x + b * y + c
 
     def misses(self, points: list[int]) -> bool:
         """All of a convex outline lies beyond one of the borders: nothing would be left of it."""
-        borders = self.borders
-        for i in range(0, 9, 3):
-            a, b, c = borders[i], borders[i + 1], borders[i + 2]
-            for j in range(0, len(points), 2):
-                if a * points[j] + b * points[j + 1] + c >= 0:
+        for border in range(0, 9, 3):
+            for i in range(0, len(points), 2):
+                if self.inward(border, points[i], points[i + 1]) >= 0:
                     break
             else:
                 return True
@@ -42,11 +47,9 @@ class Arc:
 
     def holds(self, points: list[int]) -> bool:
         """No corner of an outline lies beyond a border: all would be left of it."""
-        borders = self.borders
-        for j in range(0, len(points), 2):
-            x, y = points[j], points[j + 1]
-            for i in range(0, 9, 3):
-                if borders[i] * x + borders[i + 1] * y + borders[i + 2] < 0:
+        for i in range(0, len(points), 2):
+            for border in range(0, 9, 3):
+                if self.inward(border, points[i], points[i + 1]) < 0:
                     return False
         return True
 
@@ -58,10 +61,10 @@ class Arc:
         return points
 
 
-def front_arc(x: int, y: int, facing: int, width: int, depth: int) -> Arc:
+def front_arc(x: i64, y: i64, facing: i64, width: i64, depth: i64) -> Arc:
     """The arc of a pose: its front quarter (BP-geo-6)."""
-    s = SINES[facing % TURN]
-    c = SINES[facing % TURN + TURN // 4]
+    s: i64 = SINES[facing % TURN]
+    c: i64 = SINES[facing % TURN + TURN // 4]
     ahead = -(x * s + y * c) - depth * (MILLION // 2)
     across = y * s - x * c
     half = width * (MILLION // 2)
@@ -79,18 +82,20 @@ def side_arc(ax: int, ay: int, bx: int, by: int, anticlockwise: bool) -> Arc:
     return Arc([ey, -ex, ahead, ey + ex, ey - ex, ahead + along, ey - ex, -ex - ey, ahead - along + square])
 
 
-def clip(points: list[int], a: int, b: int, c: int) -> list[int]:
+def clip(points: list[int], a: i64, b: i64, c: i64) -> list[int]:
     """The part of a convex outline where a x + b y + c is not negative, new corners rounded (BP-geo-22)."""
     found: list[int] = []
     if not points:
         return found
-    px, py = points[-2], points[-1]
+    px: i64 = points[-2]
+    py: i64 = points[-1]
     before = a * px + b * py + c
     for i in range(0, len(points), 2):
-        x, y = points[i], points[i + 1]
+        x: i64 = points[i]
+        y: i64 = points[i + 1]
         here = a * x + b * y + c
         if (before > 0 and here < 0) or (before < 0 and here > 0):
-            add(found, *cut(px, py, x, y, abs(before), abs(here)))
+            add(found, *(cut(px, py, x, y, before, -here) if here < 0 else cut(px, py, x, y, -before, here)))
         if here >= 0:
             add(found, x, y)
         px, py, before = x, y, here
@@ -99,7 +104,7 @@ def clip(points: list[int], a: int, b: int, c: int) -> list[int]:
     return found
 
 
-def cut(ax: int, ay: int, bx: int, by: int, before: int, after: int) -> tuple[int, int]:
+def cut(ax: i64, ay: i64, bx: i64, by: i64, before: i64, after: i64) -> tuple[int, int]:
     """The point that divides the way from a to b in this proportion, rounded."""
     whole = before + after
     return rounded(ax * after + bx * before, whole), rounded(ay * after + by * before, whole)
@@ -188,41 +193,34 @@ def points_inside(points: list[int], arc: Arc | None) -> list[int]:
     return found
 
 
-def shut(shape: Shape, ax: int, ay: int, bx: int, by: int) -> bool:
+def shut(shape: Shape, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
     """A line overlaps a shape (BP-geo-13): `overlaps` for a segment that is no shape."""
     if (ax < shape.west and bx < shape.west) or (ax > shape.east and bx > shape.east):
         return False
     if (ay < shape.south and by < shape.south) or (ay > shape.north and by > shape.north):
         return False
-    if ay < by:  # so that the normal points east
-        ax, ay, bx, by = bx, by, ax, ay
     nx, ny = ay - by, bx - ax
     if nx or ny:
         low, high = span(shape.points, nx, ny)
-        here = project(nx, ny, ax, ay)
-        overlap = min(high - here, here - low)
+        here = nx * ax + ny * ay
+        overlap: i64 = min(high - here, here - low)
         if overlap <= 0:
             return False
-        wide = nx + abs(ny)
-        if overlap <= GRAZE * wide:
-            ny = abs(ny)
-            if overlap * overlap <= GRAZE * GRAZE * (nx * nx + ny * ny):
-                return False
+        wide = (nx if nx > 0 else -nx) + (ny if ny > 0 else -ny)
+        if overlap <= GRAZE * wide and overlap * overlap <= GRAZE * GRAZE * (nx * nx + ny * ny):
+            return False
     axes = shape.axes
     for i in range(0, len(axes), 5):
-        a = project(axes[i], axes[i + 1], ax, ay)
-        b = project(axes[i], axes[i + 1], bx, by)
-        if max(a, b) - axes[i + 2] <= axes[i + 4] or axes[i + 3] - min(a, b) <= axes[i + 4]:
+        nx, ny = axes[i], axes[i + 1]
+        graze: i64 = axes[i + 4]
+        a = nx * ax + ny * ay
+        b = nx * bx + ny * by
+        if max(a, b) - axes[i + 2] <= graze or axes[i + 3] - min(a, b) <= graze:
             return False
     return True
 
 
-def project(nx: int, ny: int, x: int, y: int) -> int:
-    """The projection of a point on an axis that points east."""
-    return nx * x + ny * y if ny >= 0 else nx * x - (-ny) * y
-
-
-def is_open(ax: int, ay: int, bx: int, by: int, blockers: list[Shape]) -> bool:
+def is_open(ax: i64, ay: i64, bx: i64, by: i64, blockers: list[Shape]) -> bool:
     """No blocker shuts a line."""
     return not any(shut(shape, ax, ay, bx, by) for shape in blockers)
 

@@ -1,9 +1,14 @@
 """Shapes that are pushed over the open table: what they sweep, and from when on they are sunk in others."""
 
+from __future__ import annotations
+
 from math import isqrt
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from grognard.boards.shapes import GRAZE, Shape, hull, is_parallelogram, span
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 NEVER: Final = -1
 
@@ -46,7 +51,7 @@ def pushed(start: Shape, dx: int, dy: int) -> Shape:
             high + shift if shift > 0 else high,
             start.axes[i + 4],
         ]
-    nx, ny = (dy, -dx) if dy >= 0 else (-dy, dx)
+    nx, ny = dy, -dx
     low, high = span(old, nx, ny)
     axes += [nx, ny, low, high, isqrt(GRAZE * GRAZE * (nx * nx + ny * ny))]
     points: list[int] = []
@@ -67,10 +72,22 @@ def pushed(start: Shape, dx: int, dy: int) -> Shape:
     return Shape(points, axes)
 
 
-def leading(points: list[int], i: int, dx: int, dy: int) -> int:
+def leading(points: list[int], i: int, dx: i64, dy: i64) -> i64:
     """Whether the edge of a clockwise footprint from its corner `i` leads (above 0) or trails when pushed."""
     j = (i + 2) % 8
     return (points[i + 1] - points[j + 1]) * dx + (points[j] - points[i]) * dy
+
+
+def outer_way(start: Shape, end: Shape) -> int:
+    """How far the corner goes that goes farthest from one footprint to another."""
+    before, after = start.points, end.points
+    most: i64 = 0
+    for i in range(0, 8, 2):
+        dx: i64 = after[i] - before[i]
+        dy: i64 = after[i + 1] - before[i + 1]
+        if dx * dx + dy * dy > most:
+            most = dx * dx + dy * dy
+    return isqrt(most)
 
 
 def sunk_from(shape: Shape, other: Shape, dx: int, dy: int, whole: int, last: int) -> int:
@@ -85,7 +102,8 @@ def sunk_from(shape: Shape, other: Shape, dx: int, dy: int, whole: int, last: in
             nx, ny, least = axes[i], axes[i + 1], 2 * axes[i + 4]
             low, high = span(shape.points, nx, ny)
             other_low, other_high = span(other.points, nx, ny)
-            before, after = other_low + least - high, other_high - least - low
+            before: int = other_low + least - high
+            after: int = other_high - least - low
             speed = nx * dx + ny * dy
             if speed < 0:
                 speed, before, after = -speed, -after, -before

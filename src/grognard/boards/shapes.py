@@ -1,13 +1,18 @@
 """Convex shapes on the open table: footprints, swept areas, segments; overlaps and distances.
 
 Corners are one flat list x, y, x, y… in order around, either way. A segment is a shape of two points, a spot
-of one. Hot lines keep signs apart: compiled, products of small positive numbers are ten times as fast.
+of one. Hot lines count in 64 bits of the machine (`i64`): compiled, that is ten times as fast.
 """
 
-from math import isqrt
-from typing import Final
+from __future__ import annotations
 
-from grognard.boards.plane import MILLION, SINES, TURN, half_point_at, rounded
+from math import isqrt
+from typing import TYPE_CHECKING, Final
+
+from grognard.boards.plane import SINES, TURN, half_of, half_point_at
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 CONTACT: Final = 50  # so near is touching (BP-geo-12, BP-geo-26)
 GRAZE: Final = 10  # so deep is no overlap yet (BP-geo-13)
@@ -27,9 +32,12 @@ class Shape:
     def __init__(self, points: list[int], axes: list[int] | None = None) -> None:
         """Of corners; who knows the axes of a shape with an area may say them."""
         self.points: Final = points
-        west, south = east, north = points[0], points[1]
+        west: i64 = points[0]
+        south: i64 = points[1]
+        east, north = west, south
         for i in range(2, len(points), 2):
-            x, y = points[i], points[i + 1]
+            x: i64 = points[i]
+            y: i64 = points[i + 1]
             if x < west:
                 west = x
             elif x > east:
@@ -76,10 +84,8 @@ class Shape:
         self._axes = found
         return found
 
-    def _add(self, axes: list[int], nx: int, ny: int) -> bool:
-        """Add an axis, pointing east; whether the shape is no wider than a point on it."""
-        if nx < 0:
-            nx, ny = -nx, -ny
+    def _add(self, axes: list[int], nx: i64, ny: i64) -> bool:
+        """Add an axis; whether the shape is no wider than a point on it."""
         low, high = span(self.points, nx, ny)
         axes.append(nx)
         axes.append(ny)
@@ -89,18 +95,12 @@ class Shape:
         return low == high
 
 
-def span(points: list[int], nx: int, ny: int) -> tuple[int, int]:
-    """The least and the greatest projection of points on an axis that points east."""
-    rising = ny >= 0
-    if not rising:
-        ny = -ny
-    first = nx * points[0]
-    turned = ny * points[1]
-    low = high = first + turned if rising else first - turned
+def span(points: list[int], nx: i64, ny: i64) -> tuple[i64, i64]:
+    """The least and the greatest projection of points on an axis."""
+    low: i64 = nx * points[0] + ny * points[1]
+    high = low
     for i in range(2, len(points), 2):
-        first = nx * points[i]
-        turned = ny * points[i + 1]
-        value = first + turned if rising else first - turned
+        value: i64 = nx * points[i] + ny * points[i + 1]
         if value < low:
             low = value
         elif value > high:
@@ -132,14 +132,14 @@ def rectangle(x: int, y: int, facing: int, width: int, depth: int) -> Shape:
     return Shape(corners(x, y, facing, width, depth))
 
 
-def corners(x: int, y: int, facing: int, width: int, depth: int) -> list[int]:
+def corners(x: i64, y: i64, facing: i64, width: i64, depth: i64) -> list[int]:
     """Front-left, front-right, back-right and back-left corner of a pose (BP-geo-3)."""
-    s = SINES[facing % TURN]
-    c = SINES[facing % TURN + TURN // 4]
-    left_x = rounded(depth * s - width * c, 2 * MILLION)
-    left_y = rounded(depth * c + width * s, 2 * MILLION)
-    right_x = rounded(depth * s + width * c, 2 * MILLION)
-    right_y = rounded(depth * c - width * s, 2 * MILLION)
+    s: i64 = SINES[facing % TURN]
+    c: i64 = SINES[facing % TURN + TURN // 4]
+    left_x = half_of(depth * s - width * c)
+    left_y = half_of(depth * c + width * s)
+    right_x = half_of(depth * s + width * c)
+    right_y = half_of(depth * c - width * s)
     return [
         *(x + left_x, y + left_y, x + right_x, y + right_y),
         *(x - left_x, y - left_y, x - right_x, y - right_y),
@@ -183,9 +183,9 @@ def hull(points: list[int]) -> list[int]:
     return found
 
 
-def half_hull(order: list[tuple[int, int]]) -> list[tuple[int, int]]:
+def half_hull(order: list[tuple[i64, i64]]) -> list[tuple[i64, i64]]:
     """Those of the points, in this order, that turn left all along."""
-    kept: list[tuple[int, int]] = []
+    kept: list[tuple[i64, i64]] = []
     for x, y in order:
         while len(kept) > 1:
             ax, ay = kept[-2]
@@ -235,7 +235,7 @@ def parted(axes: list[int], points: list[int], graze: bool) -> bool:
     """On one of the axes a shape and these points do not overlap, or by no more than a graze."""
     for i in range(0, len(axes), 5):
         low, high = span(points, axes[i], axes[i + 1])
-        overlap = min(high - axes[i + 2], axes[i + 3] - low)
+        overlap: i64 = min(high - axes[i + 2], axes[i + 3] - low)
         if overlap < 0 or (graze and overlap <= axes[i + 4]):
             return True
     return False
@@ -251,40 +251,25 @@ def contains(shape: Shape, x: int, y: int) -> bool:
     )
 
 
-def spread(px: int, py: int, ax: int, ay: int, bx: int, by: int) -> int:
+def spread(px: i64, py: i64, ax: i64, ay: i64, bx: i64, by: i64) -> int:
     """Twice the squared distance of a point and a segment, or the odd number above if that is not whole.
 
     Such numbers are ordered as distances are, and none of them is rounded over a limit. Beyond 62 bits
     if the segment's length times the distance from its line exceeds 2147 square inches: exact, but slower.
     """
     ex, ey, dx, dy = bx - ax, by - ay, px - ax, py - ay
-    if ex < 0:
-        ex, dx = -ex, -dx
-    if ey < 0:
-        ey, dy = -ey, -dy
-    if dx < 0:  # the segment now runs up to the right, and the point is left of its start
-        dx = -dx
-        along = dy * ey - dx * ex if dy > 0 else 0
-        turn = ex * dy + ey * dx if along > 0 else 0
-        dx = -dx
-    elif dy < 0:
-        dy = -dy
-        along = dx * ex - dy * ey
-        turn = ex * dy + ey * dx
-        dy = -dy
-    else:
-        along = dx * ex + dy * ey
-        turn = ex * dy - ey * dx
+    along = dx * ex + dy * ey
     square = ex * ex + ey * ey
     if along <= 0 or along >= square:
         if along > 0:
             dx, dy = dx - ex, dy - ey
-        dx, dy = abs(dx), abs(dy)
         return 2 * (dx * dx + dy * dy)
-    turn = abs(turn)
-    turn *= turn
-    whole = turn // square
-    return 2 * whole if whole * square == turn else 2 * whole + 1
+    turn: int = ex * dy - ey * dx
+    if turn < 0:
+        turn = -turn
+    turned, below = turn * turn, int(square)
+    whole = turned // below
+    return 2 * whole if whole * below == turned else 2 * whole + 1
 
 
 def gap(a: Shape, b: Shape, most: int = -1) -> int:
@@ -310,11 +295,15 @@ def corners_off(edges: list[int], points: list[int], least: int) -> int:
     """
     count = len(edges)
     for i in range(2 if count == 4 else 0, count, 2):  # a segment has one edge
-        ax, ay, bx, by = edges[i - 2], edges[i - 1], edges[i], edges[i + 1]
+        ax: i64 = edges[i - 2]
+        ay: i64 = edges[i - 1]
+        bx: i64 = edges[i]
+        by: i64 = edges[i + 1]
         west, east = (ax, bx) if ax < bx else (bx, ax)
         south, north = (ay, by) if ay < by else (by, ay)
         for j in range(0, len(points), 2):
-            x, y = points[j], points[j + 1]
+            x: i64 = points[j]
+            y: i64 = points[j + 1]
             across = west - x if x < west else x - east if x > east else 0
             along = south - y if y < south else y - north if y > north else 0
             if least < 0 or 2 * (across * across + along * along) < least:

@@ -52,8 +52,8 @@ def test_what_is_remembered_of_a_position_is_nothing_but_what_is_found_there() -
             s.apply(step.settled(step.sample(s, rng)))
             continue
         menu, advice = step.options(s), GAME.mind.advice(s)
-        s.field.menus.forget()
-        s.field.advised.forget()
+        for memory in (s.field.advised, s.field.shots, s.field.useful):
+            memory.forget()
         assert step.options(s) == menu
         assert GAME.mind.advice(s) == advice
         s.apply(max(advice, key=lambda each: each.worth()).choice)

@@ -6,6 +6,7 @@ Charges, changes and buildings come first, so that no limit of the list drops th
 from typing import Final
 
 from grognard.core.journal import PASS, Choice
+from grognard.core.memory import Position
 from grognard.core.rng import Rng
 from grognard.games.black_powder import buildings, charges, formations, ground, legs, moves
 from grognard.games.black_powder.field import (
@@ -24,7 +25,18 @@ from grognard.games.black_powder.reckoning import (
     beside,
     wheel,
 )
-from grognard.games.black_powder.state import CHARGE, ENTER, FORM, LEAVE, MOUNT, MOVE, ON_TABLE, Battle
+from grognard.games.black_powder.state import (
+    CHARGE,
+    ENTER,
+    FORM,
+    HAULED,
+    LEAVE,
+    MOUNT,
+    MOVE,
+    ON_TABLE,
+    SQUARED,
+    Battle,
+)
 from grognard.games.black_powder.strides import FULL_TURN
 from grognard.games.black_powder.walks import AT_END, AT_START, Walk, bar, end_objection, take_step, walk_of
 
@@ -76,13 +88,28 @@ def rounded_pose(leg: Choice) -> Choice:
 
 
 def legs_for(s: Battle, unit: int) -> list[Choice]:
-    """Useful legal legs of a unit, at most 64 (BP-cand-1)."""
+    """Useful legal legs of a unit, at most 64 (BP-cand-1): charges, then what is remembered of the rest."""
+    finds = Finds()
+    if s.formation[unit] != GARRISON:
+        add_charges(s, unit, finds)
+    position = whereabouts(s, unit)
+    known = s.field.useful.recall(position)
+    rest = s.field.useful.keep(position, peaceful_legs(s, unit)) if known is None else known
+    return [*finds.legs, *rest[: MOST_LEGS - len(finds.legs)]]
+
+
+def whereabouts(s: Battle, unit: int) -> Position:
+    """All that a unit's legs follow from but for charges: they ask in what state others are."""
+    return (unit, s.is_shaken(unit), s.deeds[unit] & (SQUARED | HAULED), *s.stance())
+
+
+def peaceful_legs(s: Battle, unit: int) -> list[Choice]:
+    """Those that are no charges, found by trying."""
     finds = Finds()
     if s.formation[unit] == GARRISON:
         for leg in buildings.exits(s, unit):
             finds.add(leg)
         return finds.legs
-    add_charges(s, unit, finds)
     add_changes(s, unit, finds)
     if bar(s, unit, (MOVE,)) is not None:
         return finds.legs

@@ -110,6 +110,13 @@ class Plan:
 
 
 def plan_of(s: Battle, side: int) -> Plan:
+    """What a side is about, remembered: while an order is given nothing changes that it follows from."""
+    position = (s.weights, side, s.turn, *s.condition(), tuple(s.holders), *s.stance())
+    known = s.field.plans.recall(position)
+    return s.field.plans.keep(position, planned(s, side)) if known is None else known
+
+
+def planned(s: Battle, side: int) -> Plan:
     """What is held is guarded; each objective that is not is a brigade's; the others help near by."""
     errands = [ANYWHERE] * s.field.forces.units
     free = [unit for unit in s.field.forces.of[side] if s.where[unit] == ON_TABLE]

@@ -4,7 +4,9 @@ Lengths are whole thousandths of an inch, facings whole tenths of a degree. A se
 bit by bit: unit 0 is 1, unit 1 is 2.
 """
 
-from typing import Final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
 
 from grognard.boards.polygons import Area, Road
 from grognard.boards.shapes import Shape
@@ -13,6 +15,9 @@ from grognard.core.journal import Choice
 from grognard.core.memory import Memory
 from grognard.games.black_powder.ways import Ways
 from grognard.games.black_powder.weights import Weights
+
+if TYPE_CHECKING:
+    from grognard.games.black_powder.errands import Plan
 
 A: Final = 0
 B: Final = 1
@@ -394,8 +399,10 @@ class Field:
         self.roads: Final[list[int]] = []  # by feature: its connected road area (roads, bridges), or NOWHERE
         self.goals: Final[list[Goal]] = []
         self.ways: Final[dict[tuple[int, int, bool], Ways]] = {}  # maps by place, as they are asked for
-        self.menus: Final[Memory[list[Choice]]] = Memory(64)
-        self.advised: Final[Memory[list[Advice]]] = Memory(64)  # the same with what they are worth
+        self.advised: Final[Memory[list[Advice]]] = Memory(64)  # legs with what they are worth
+        self.shots: Final[Memory[list[Choice]]] = Memory(1024)  # of a unit, by who stands where
+        self.useful: Final[Memory[list[Choice]]] = Memory(4096)  # legs of a unit, the same
+        self.plans: Final[Memory[Plan]] = Memory(256)  # of a side
         self.rehearsed: Final[Memory[Choice]] = Memory(4096)  # what was chosen; each takes kilobytes
         self.promise = 0  # what bots think of the start for side 0: a scenario is taken to be fair
         self.victory: Final[list[VictoryLine]] = []

@@ -3,7 +3,7 @@
 from typing import Final
 
 from grognard.boards.plane import length
-from grognard.boards.pushes import NEVER, sunk_from
+from grognard.boards.pushes import NEVER, outer_way, sunk_from
 from grognard.boards.shapes import within
 from grognard.core.journal import Choice, Note
 from grognard.games.black_powder import ground, terrain
@@ -18,7 +18,6 @@ from grognard.games.black_powder.strides import (
     is_sidestep,
     is_sunk,
     may_pass,
-    outer_way,
     part_of,
     room,
     standing,

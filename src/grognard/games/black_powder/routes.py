@@ -213,14 +213,10 @@ class Leg(Step[Battle]):
         return LEG_KINDS[head] if 0 <= head < len(LEG_KINDS) else ""
 
     def options(self, s: Battle) -> list[Choice]:
-        position = (self.verb, *s.key())
-        found = s.field.menus.recall(position)
-        if found is None:
-            found = fitting_legs(s)
-            if not found or (len(s.group) == 1 and s.routes[-1]):
-                found.append(PASS)
-            s.field.menus.keep(position, found)
-        return found.copy()
+        found = fitting_legs(s)
+        if not found or (len(s.group) == 1 and s.routes[-1]):
+            found.append(PASS)
+        return found
 
     def objection(self, s: Battle, choice: Choice) -> Note | None:
         if not choice:

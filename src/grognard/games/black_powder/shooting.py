@@ -3,6 +3,7 @@
 from typing import Final
 
 from grognard.core.journal import PASS, Choice, Note
+from grognard.core.memory import Position
 from grognard.core.rng import Rng
 from grognard.core.step import Rule, Step
 from grognard.games.black_powder import aim, breaks, casualties, ground, sight
@@ -99,17 +100,36 @@ def may_burst(s: Battle, here: sight.View, target: int) -> bool:
 
 def shots_of(s: Battle, shooter: int) -> list[Choice]:
     """Every shot of a unit as it stands, and one turn of its guns to each target that needs it."""
+    faces = faces_open(s, shooter)
+    if not faces:
+        return []
+    position = aiming(s, shooter, faces)
+    known = s.field.shots.recall(position)
+    return s.field.shots.keep(position, found_shots(s, shooter, faces)) if known is None else known
+
+
+def faces_open(s: Battle, unit: int) -> list[int]:
+    """The faces from which a unit may still shoot, whatever it sees from there."""
+    if shooter_objection(s, unit) is not None:
+        return []
+    return [face for face in sight.firing_faces(s, unit) if face_objection(s, unit, face) is None]
+
+
+def aiming(s: Battle, shooter: int, faces: list[int]) -> Position:
+    """All that a unit's shots follow from: shots change none of it, but where guns are turned for them."""
+    return (shooter, s.moves[shooter] > 0, tuple(faces), *s.stance())
+
+
+def found_shots(s: Battle, shooter: int, faces: list[int]) -> list[Choice]:
+    """The shots of a unit, found by looking."""
     found: list[Choice] = []
-    if shooter_objection(s, shooter) is not None:
-        return found
     many = s.formation[shooter] in MANY_FACES
-    for face in sight.firing_faces(s, shooter):
-        if face_objection(s, shooter, face) is None:
-            here = sight.view(s, shooter, face)
-            for target in targets_of(s, here):
-                found.append((shooter, target, face) if many else (shooter, target))
-                if may_burst(s, here, target):
-                    found.append((shooter, target, face, s.facing[shooter], SHELL))
+    for face in faces:
+        here = sight.view(s, shooter, face)
+        for target in targets_of(s, here):
+            found.append((shooter, target, face) if many else (shooter, target))
+            if may_burst(s, here, target):
+                found.append((shooter, target, face, s.facing[shooter], SHELL))
     targets = [shot[1] for shot in found]
     for target in turned_to(s, shooter):
         bearing = s.facing[shooter] if target in targets else training(s, shooter, target)
@@ -123,13 +143,10 @@ def shots_of(s: Battle, shooter: int) -> list[Choice]:
 def told_shots(s: Battle, shooter: int) -> list[Choice]:
     """Every shot of a unit that only the real table could forbid."""
     found: list[Choice] = []
-    if shooter_objection(s, shooter) is not None:
-        return found
     many = s.formation[shooter] in MANY_FACES
     enemies = [enemy for enemy in s.units_of(1 - s.side(shooter)) if not s.is_engaged(enemy)]
-    for face in sight.firing_faces(s, shooter):
-        if face_objection(s, shooter, face) is None:
-            found.extend([(shooter, enemy, face) if many else (shooter, enemy) for enemy in enemies])
+    for face in faces_open(s, shooter):
+        found.extend([(shooter, enemy, face) if many else (shooter, enemy) for enemy in enemies])
     return found
 
 
@@ -186,10 +203,19 @@ def next_shot(s: Battle) -> Choice:
     before = s.shot[0] if s.shot else 0
     units = s.units_of(s.active)
     for unit in [each for each in units if each >= before] + [each for each in units if each < before]:
-        shot = one_shot(s, unit, 0)
+        shot = first_shot(s, unit)
         if shot:
             return shot
     return PASS
+
+
+def first_shot(s: Battle, unit: int) -> Choice:
+    """The first of a unit's shots, PASS if it has none; looked for only where they are not known yet."""
+    faces = faces_open(s, unit)
+    known = s.field.shots.recall(aiming(s, unit, faces)) if faces else []
+    if known is None:
+        return one_shot(s, unit, 0)
+    return known[0] if known else PASS
 
 
 # Steps
@@ -210,14 +236,10 @@ class Shoot(Step[Battle]):
         return s.active
 
     def options(self, s: Battle) -> list[Choice]:
-        position = (self.verb, *s.key())
-        found = s.field.menus.recall(position)
-        if found is None:
-            found = [PASS]
-            for unit in s.units_of(s.active):
-                found.extend(told_shots(s, unit) if s.field.referee else shots_of(s, unit))
-            s.field.menus.keep(position, found)
-        return found.copy()
+        found = [PASS]
+        for unit in s.units_of(s.active):
+            found.extend(told_shots(s, unit) if s.field.referee else shots_of(s, unit))
+        return found
 
     def objection(self, s: Battle, choice: Choice) -> Note | None:
         return shot_objection(s, choice) if choice else None

@@ -4,6 +4,7 @@ from typing import Final, Self
 
 from grognard.boards.shapes import Shape, spot
 from grognard.core.journal import PASS, Choice
+from grognard.core.memory import Position
 from grognard.core.state import State
 from grognard.games.black_powder.field import NOBODY, NOWHERE, Field
 
@@ -262,6 +263,23 @@ class Battle(State):
     def key(self) -> tuple[object, ...]:
         numbers = tuple([tuple(numbers) for numbers in self.listed_facts()])
         return (*self.single_facts(), numbers, tuple(self.chosen_facts()), self.agenda_key())
+
+    def stance(self) -> Position:
+        """Which units stand where, and how: what there is to see and to shoot at follows from it."""
+        units = self.field.forces.units
+        return (
+            tuple(self.x[:units]),
+            tuple(self.y[:units]),
+            tuple(self.facing[:units]),
+            tuple(self.where[:units]),
+            tuple(self.kind),
+            tuple(self.formation),
+            tuple(self.building),
+        )
+
+    def condition(self) -> Position:
+        """What men are worth: losses, disorder, who has lost heart."""
+        return tuple(self.casualties), tuple(self.stamina), tuple(self.disordered), tuple(self.broken)
 
     def is_on_table(self, piece: int) -> bool:
         return self.where[piece] == ON_TABLE

@@ -3,7 +3,6 @@
 A part of the ground: terrain and moves ask here, and here shapes are made.
 """
 
-from math import isqrt
 from typing import Final
 
 from grognard.boards.plane import (
@@ -16,7 +15,7 @@ from grognard.boards.plane import (
     quarter,
     rounded,
 )
-from grognard.boards.pushes import swept
+from grognard.boards.pushes import outer_way, swept
 from grognard.boards.shapes import Shape, apart, gap, nearer, overlaps, rectangle, span
 from grognard.core.journal import Choice
 from grognard.games.black_powder.field import (
@@ -138,17 +137,6 @@ def way(mover: Mover, stride: Stride) -> int:
         bx, by = half_point_at(aim[0], aim[1], aim[2], 0, mover.depth)
         return length(bx - ax, by - ay)
     return outer_way(stride.start, stride.end)
-
-
-def outer_way(start: Shape, end: Shape) -> int:
-    """How far the corner goes that goes farthest from one footprint to another."""
-    before, after = start.points, end.points
-    most = 0
-    for i in range(0, 8, 2):
-        dx, dy = after[i] - before[i], after[i + 1] - before[i + 1]
-        if dx * dx + dy * dy > most:
-            most = dx * dx + dy * dy
-    return isqrt(most)
 
 
 def is_sidestep(mover: Mover, pose: Choice, x: int, y: int, limit: int) -> bool:
