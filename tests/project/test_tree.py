@@ -4,6 +4,7 @@ import ast
 import re
 import sys
 import tomllib
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -82,14 +83,22 @@ def parsed(file: Path) -> ast.Module:
 
 
 def imported(tree: ast.Module) -> set[str]:
-    """The packages from which a module imports."""
+    """The packages from which a module imports when it runs."""
     names = set()
-    for node in ast.walk(tree):
+    for node in running(tree):
         if isinstance(node, ast.Import):
             names |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
             names.add(node.module or "")
     return {name.split(".")[0] for name in names}
+
+
+def running(tree: ast.AST) -> Iterator[ast.AST]:
+    """All parts of a module but those that only a type checker reads."""
+    yield tree
+    for part in ast.iter_child_nodes(tree):
+        if not (isinstance(part, ast.If) and ast.unparse(part.test) == "TYPE_CHECKING"):
+            yield from running(part)
 
 
 def test_the_types_ship():
