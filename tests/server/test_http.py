@@ -141,6 +141,22 @@ def test_an_address_that_asks_too_much_must_wait(tmp_path: Path):
         assert codes == [201, 201, 429]
 
 
+def test_pages_that_are_opened_all_at_once_leave_an_address_its_questions(tmp_path: Path):
+    """A club behind one address: each page is a hundred files, and one file too few breaks it."""
+    with serving(tmp_path, Limits(requests=0.01, requests_at_once=5, files=0.01, files_at_once=30)) as host:
+        names = ["js/main.js", "js/table.js", "css/table.css"]
+        codes = [host.client.get(f"/web/{name}").status_code for _ in range(10) for name in names]
+        assert codes == [200] * 30
+        assert [host.client.get("/api/health").status_code for _ in range(6)] == [200] * 5 + [429]
+        assert host.client.get("/web/js/main.js").status_code == 429
+        assert host.client.get("/web/js/main.js", headers={"x-forwarded-prefix": "/here"}).status_code == 429
+    (tmp_path / "club").mkdir()
+    with serving(tmp_path / "club", Limits()) as host:
+        files = list(host.client.app.state.web.files)
+        wanted = [f"/web/{name}" for name in files if not name.startswith("lab.")]
+        assert {host.client.get(path).status_code for _ in range(20) for path in wanted} == {200}
+
+
 def test_an_address_has_so_many_sockets_and_no_more(tmp_path: Path):
     from starlette.websockets import WebSocketDisconnect
 

@@ -59,11 +59,12 @@ class Entrance:
         if scope["type"] in ("http", "websocket"):
             connection = HTTPConnection(scope)
             house: House = scope["app"].state.house
+            allowed = house.files if scope["path"].startswith("/web/") else house.requests
             prefix = prefix_of(connection.headers)
             if prefix:
                 scope["root_path"] = prefix
                 scope["path"] = prefix + scope["path"]
-            if scope["type"] == "http" and not house.requests.take(client_address(connection)):
+            if scope["type"] == "http" and not allowed.take(client_address(connection)):
                 await refusal(connection, Fault("too_fast"))(scope, receive, send)
                 return
         await self.app(scope, receive, send)

@@ -26,6 +26,7 @@ class House:
         self.hall: Final = Hall(settings)
         self.sockets: Final = Sockets(limits.sockets, limits.all_sockets)
         self.requests: Final = Buckets(limits.requests, limits.requests_at_once)
+        self.files: Final = Buckets(limits.files, limits.files_at_once)
         self.matches: Final = Buckets(limits.matches, limits.matches_at_once)
         self.replays: Final = Replays()
         self.reviews: Final = Reviews(self.hall.thinkers)

@@ -18,6 +18,8 @@ class Limits:
     messages_at_once: int = 80
     requests: float = 40.0  # a second from one address, over HTTP
     requests_at_once: int = 400
+    files: float = 500.0  # of the page, the same: each page that is opened asks for a hundred
+    files_at_once: int = 10_000  # a club behind one address
     matches: float = 0.5  # new ones a second from one address
     matches_at_once: int = 30
     sockets: int = 100  # from one address
