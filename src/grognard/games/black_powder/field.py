@@ -400,8 +400,8 @@ class Field:
         self.goals: Final[list[Goal]] = []
         self.ways: Final[dict[tuple[int, int, bool], Ways]] = {}  # maps by place, as they are asked for
         self.advised: Final[Memory[list[Advice]]] = Memory(64)  # legs with what they are worth
-        self.shots: Final[Memory[list[Choice]]] = Memory(1024)  # of a unit, by who stands where
-        self.useful: Final[Memory[list[Choice]]] = Memory(4096)  # legs of a unit, the same
+        self.shots: Final[Memory[list[Choice]]] = Memory(512)  # of a unit, by who stands where
+        self.useful: Final[Memory[list[Choice]]] = Memory(1024)  # its legs, ten kilobytes each
         self.plans: Final[Memory[Plan]] = Memory(256)  # of a side
         self.rehearsed: Final[Memory[Choice]] = Memory(4096)  # what was chosen; each takes kilobytes
         self.promise = 0  # what bots think of the start for side 0: a scenario is taken to be fair
