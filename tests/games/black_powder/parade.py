@@ -1,7 +1,8 @@
 """Positions for the tests of command: a scenario's forces, of which only those named stand on the table."""
 
 from grognard.core.journal import Choice, Journal, Note
-from grognard.core.step import Step
+from grognard.core.rng import Rng
+from grognard.core.step import Chance, Step
 from grognard.games.black_powder import ground
 from grognard.games.black_powder.field import FORMATIONS, GARRISON, PAS_DE_CHARGE, ROAD, Field
 from grognard.games.black_powder.orders import ORDERS_GO_ON
@@ -83,6 +84,12 @@ def choose(s: Battle, *choice: int) -> None:
     refused = refusal(s, choice)
     assert refused is None, f"{top(s)} {choice}: {refused}"
     s.apply(choice)
+
+
+def play_on(s: Battle, luck: Rng) -> None:
+    """Whoever is to decide does something, whatever it is."""
+    step = s.agenda[-1]
+    s.apply(step.sample(s, luck) if isinstance(step, Chance) else step.propose(s, luck))
 
 
 def orders(s: Battle) -> Battle:

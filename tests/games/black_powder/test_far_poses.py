@@ -3,9 +3,9 @@
 from itertools import product
 
 import pytest
+from tests.games.black_powder.parade import play_on
 
 from grognard.core.rng import Seeded
-from grognard.core.step import Chance
 from grognard.games import load
 from grognard.games.black_powder import ground, legs
 from grognard.games.black_powder.state import MOVE, Battle
@@ -21,8 +21,7 @@ def begun(scenario: str) -> Battle:
     s, luck = GAME.rules.start(scenario, {}), Seeded(2)
     s.settle()
     while s.active < 0:
-        step = s.agenda[-1]
-        s.apply(step.sample(s, luck) if isinstance(step, Chance) else step.propose(s, luck))
+        play_on(s, luck)
     return s
 
 
@@ -44,8 +43,7 @@ def test_a_leg_to_the_end_of_the_world(scenario: str) -> None:
 def test_a_commander_does_not_ride_there(scenario: str) -> None:
     s, luck = begun(scenario), Seeded(3)
     while s.agenda and s.agenda[-1].verb != "ride":
-        step = s.agenda[-1]
-        s.apply(step.sample(s, luck) if isinstance(step, Chance) else step.propose(s, luck))
+        play_on(s, luck)
     commander = next(choice[0] for choice in s.agenda[-1].options(s) if choice)
     for x, y in CORNERS:
         assert s.agenda[-1].objection(s, (commander, x, y)) is not None

@@ -3,11 +3,11 @@
 from collections.abc import Callable
 
 import pytest
+from tests.games.black_powder.parade import play_on
 from tests.games.black_powder.sandtable import Unit, box, sandtable
 
 from grognard.core.journal import PASS, Choice
 from grognard.core.rng import Seeded
-from grognard.core.step import Chance
 from grognard.games import load
 from grognard.games.black_powder import ground
 from grognard.games.black_powder.candidates import legs_for, peaceful_legs
@@ -94,22 +94,30 @@ ON_SHOTS: dict[str, Change] = {
 }
 
 
-@pytest.mark.parametrize("change", ON_LEGS.values(), ids=ON_LEGS)
-def test_what_legs_follow_from_is_not_forgotten(change: Change) -> None:
-    s = scene()
-    before = remembered_legs(s)
-    assert before == remembered_legs(s) == found_legs(s)
-    change(s)
-    assert remembered_legs(s) == found_legs(s) != before
+def legs_hold(s: Battle) -> list[list[Choice]]:
+    """The legs that are remembered, which are those that are found."""
+    assert remembered_legs(s) == found_legs(s)
+    return remembered_legs(s)
 
 
-@pytest.mark.parametrize("change", ON_SHOTS.values(), ids=ON_SHOTS)
-def test_what_shots_follow_from_is_not_forgotten(change: Change) -> None:
+def shots_hold(s: Battle) -> list[list[Choice]]:
+    """The same of shots."""
+    assert remembered_shots(s) == seen_shots(s)
+    return remembered_shots(s)
+
+
+FACTS = [(legs_hold, change) for change in ON_LEGS.values()]
+FACTS += [(shots_hold, change) for change in ON_SHOTS.values()]
+
+
+@pytest.mark.parametrize(("of", "change"), FACTS, ids=[*ON_LEGS, *ON_SHOTS])
+def test_what_legs_and_shots_follow_from_is_not_forgotten(
+    of: Callable[[Battle], list[list[Choice]]], change: Change
+) -> None:
     s = scene()
-    before = remembered_shots(s)
-    assert before == remembered_shots(s) == seen_shots(s)
+    before = of(s)
     change(s)
-    assert remembered_shots(s) == seen_shots(s) != before
+    assert of(s) != before
 
 
 def both(s: Battle, of: Callable[[Battle, int], Plan]) -> list[object]:
@@ -121,7 +129,7 @@ def told(plan: Plan) -> list[object]:
     return [errands, plan.pulls, plan.dread, plan.company.friends, plan.company.enemies, plan.prey]
 
 
-def be_timid(s: Battle) -> None:
+def be_driven(s: Battle) -> None:
     given = usual("black_powder")
     s.weights = Weights({**given, "errand": [2 * number for number in given["errand"]]})
 
@@ -137,7 +145,7 @@ ON_PLANS: dict[str, Change] = {
     "somebody is not as steady as was thought": lambda s: s.stamina.__setitem__(s.units_of(1)[0], 99),
     "brigades break": lambda s: s.broken.__setitem__(slice(None), [1] * len(s.broken)),
     "houses were held": take_all,
-    "it is seen otherwise": be_timid,
+    "it is seen otherwise": be_driven,
     "somebody has moved": lambda s: ground.put(s, s.units_of(0)[0], 30000, 20000, 0),
 }
 
@@ -152,12 +160,6 @@ def test_what_plans_follow_from_is_not_forgotten(change: Change) -> None:
     assert plan_of(s, 0) is plan_of(s.clone(), 0)
     change(s)
     assert both(s, plan_of) == both(s, planned) != before
-
-
-def play_on(s: Battle, luck: Seeded) -> None:
-    """Whoever is to decide does something, whatever it is."""
-    step = s.agenda[-1]
-    s.apply(step.sample(s, luck) if isinstance(step, Chance) else step.propose(s, luck))
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
