@@ -8,7 +8,7 @@ import pytest
 from contract.trace import TOYS
 from grognard.bots import UnknownBot
 from grognard.bots.matches import TURN_CAP, Pairing, play_match
-from grognard.core.playout import playout
+from grognard.core.playout import play_on, playout
 from grognard.core.rng import Seeded
 from grognard.core.step import CHANCE
 from grognard.games import UnknownGame, load
@@ -90,3 +90,13 @@ def test_a_playout_counts_chance_and_real_decisions(game: Any, forced: bool) -> 
         again.apply(step.propose(again, luck if seat == CHANCE else minds[seat]))
     assert counted == expected
     assert s.facts() == again.facts()
+
+
+@pytest.mark.parametrize("id", ["battle_cry", "tactique", "gradisca", "black_powder"])
+def test_what_a_search_is_measured_against_plays_as_far_as_it_looks(id: str) -> None:
+    game = load(id)
+    s = game.rules.start(game.rules.scenarios()[0].id, {})
+    s.settle()
+    begun = game.mind.clock(s)
+    assert play_on(game.mind, s, Seeded(1)) > game.mind.horizon
+    assert game.mind.clock(s) == begun + game.mind.horizon

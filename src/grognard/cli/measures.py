@@ -19,9 +19,8 @@ from grognard.bots.knowledge import Knowledge
 from grognard.bots.matches import Pairing, play_match
 from grognard.bots.rehearsal import Rehearsal
 from grognard.bots.search import no_sweeping, plant
-from grognard.bots.tree import Tree
 from grognard.core.journal import Choice
-from grognard.core.playout import playout
+from grognard.core.playout import play_on, playout
 from grognard.core.rng import Seeded
 from grognard.core.state import State
 from grognard.games import load
@@ -61,11 +60,11 @@ BATTLES: Final = 200  # battles that are forecast
 RECORDS: Final = 9
 STARTS: Final = 7
 CLONES: Final = 200
-SEARCHES: Final = {  # by game: the name of the figure, and how many iterations a decision
-    GAME: ("search", 300),
-    SECOND: ("tactique-search", 300),
-    THIRD: ("gradisca-search", 100),
-    FOURTH: ("black-powder-search", 10),
+SEARCHES: Final = {  # by game: how the names of its figures begin, and how many iterations a decision
+    GAME: ("", 300),
+    SECOND: ("tactique-", 300),
+    THIRD: ("gradisca-", 100),
+    FOURTH: ("black-powder-", 10),
 }
 POSITIONS: Final = 8  # that are searched
 LOOPS: Final = 50_000
@@ -153,36 +152,47 @@ def opening(id: str, seed: int, level: int = 0) -> State:
 
 
 def search_shares() -> Iterator[tuple[str, float]]:
-    """The steps a second that searches make in their iterations, in hundredths of those of random play.
+    """The steps a second that searches make in their iterations, in hundredths of those of the same play with
+    no search around it, and of random play.
 
-    A search does not ask whether it has a choice: forced decisions count on both sides.
+    A search does not ask whether it has a choice: forced decisions count on all sides.
     """
-    for id, (name, iterations) in SEARCHES.items():
+    for id, (prefix, iterations) in SEARCHES.items():
+        search = step_rate(id, partial(searched, iterations=iterations))
+        unaided = step_rate(id, partial(played_on, times=iterations))
         random = one_run(id, count(), 0, forced=True)
-        yield name, 100 * search_rate(id, iterations) / (random[0] / random[2])
+        yield f"{prefix}tree", 100 * search / unaided
+        yield f"{prefix}search", 100 * search / (random[0] / random[2])
 
 
-def search_rate(id: str, iterations: int) -> float:
-    """Steps a second of iterations of searches, in the middle of some matches; of rehearsals only where these
-    are all that a search does."""
+def step_rate(id: str, steps_of: Callable[[Knowledge], int]) -> float:
+    """Steps a second of some work about decisions in the middle of some matches."""
     steps, seconds = 0, 0.0
     for seed in range(POSITIONS):
         s = decision(id, seed)
         known = Knowledge(load(id), s, s.agenda[-1].actor(s), Seeded(1))
-        tree = plant(known)
-        seconds += timed(partial(iterate, tree, known, iterations))
-        steps += tree.steps
+        start = process_time()
+        with no_sweeping():
+            steps += steps_of(known)
+        seconds += process_time() - start
     return steps / seconds
 
 
-def iterate(tree: Tree, known: Knowledge, iterations: int) -> None:
-    """So many iterations about a decision, or rehearsals."""
+def searched(known: Knowledge, iterations: int) -> int:
+    """The steps of so many iterations about a decision, or rehearsals where these are all that it does."""
+    tree = plant(known)
     known.game.mind.look(known.dealt)
     tree.foresee(known.dealt)
     once = tree.once if known.game.mind.sketches else Rehearsal(tree, known.dealt, 0).once
-    with no_sweeping():
-        for _ in range(iterations):
-            once(known.dealt, 1)
+    for _ in range(iterations):
+        once(known.dealt, 1)
+    return tree.steps
+
+
+def played_on(known: Knowledge, times: int) -> int:
+    """The steps of playing on from a decision so many times, as iterations do, with nothing around it."""
+    worlds = [known.worlds(Seeded(lot)) for lot in range(times)]
+    return sum(play_on(known.game.mind, s, Seeded(lot)) for lot, s in enumerate(worlds))
 
 
 def decision(id: str, seed: int) -> State:

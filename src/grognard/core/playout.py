@@ -1,9 +1,12 @@
-"""Playing a position out at random: what the speed of the rules is measured by."""
+"""Playing on at random, or as searches do: what speed is measured by."""
 
+from typing import Any, cast
+
+from grognard.core.game import Mind
 from grognard.core.journal import PASS
 from grognard.core.rng import Seeded
 from grognard.core.state import State
-from grognard.core.step import CHANCE, RULES
+from grognard.core.step import CHANCE, RULES, Chance
 
 
 def playout(s: State, luck: Seeded, minds: list[Seeded], forced: bool = False) -> int:
@@ -30,3 +33,18 @@ def playout(s: State, luck: Seeded, minds: list[Seeded], forced: bool = False) -
         agenda.pop()
         step.take(s, choice)
     return counted
+
+
+def play_on(mind: Mind[Any], s: State, luck: Seeded) -> int:
+    """Play as far as a search looks, and as it does: quickly, or by advice if it only rehearses; steps."""
+    steps, turns, last = 0, mind.horizon, mind.clock(s)
+    while s.agenda and turns:
+        step = s.agenda[-1]
+        if step.actor(s) == CHANCE:
+            s.apply(cast(Chance[Any], step).sample(s, luck))
+        else:
+            s.apply(mind.quick(s) if mind.sketches else mind.earnest(s))
+        steps += 1
+        if mind.clock(s) != last:
+            last, turns = mind.clock(s), turns - 1
+    return steps
