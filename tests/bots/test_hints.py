@@ -7,10 +7,11 @@ import pytest
 from grognard import games
 from grognard.bots import Knowledge
 from grognard.bots.hints import Hint, hints
-from grognard.bots.reasons import reasons
+from grognard.bots.reasons import FOLLOWING, reasons
 from grognard.bots.search import Budget
 from grognard.core.rng import Seeded
 from grognard.core.state import State
+from grognard.core.step import CHANCE
 from grognard.play import reading, replay
 from grognard.play.telling import Teller
 from play.skirmish import Skirmish, SkirmishGame
@@ -60,6 +61,32 @@ def test_a_move_tells_whom_it_threatens():
     moved = next(hint for hint in found if hint.choice)
     assert moved.threatens
     assert "Confederate" in " ".join(said)
+
+
+@pytest.mark.parametrize(
+    ("language", "then", "attack"), [("en", "Then, for", " attacks "), ("fr", "Ensuite, par", " attaque ")]
+)
+def test_a_card_tells_what_it_would_be_played_for(language: str, then: str, attack: str):
+    found, said = advised("battle_cry/bull_run.grog", "card", language)
+    s, seat = position("battle_cry/bull_run.grog", "card")
+    s.apply(found[0].choice)
+    for choice in found[0].then:
+        assert s.agenda[-1].actor(s) == seat
+        assert s.agenda[-1].objection(s, choice) is None
+        s.apply(choice)
+    assert s.agenda[-1].actor(s) == CHANCE  # dice end what can be told
+    assert said[-1].startswith(then)
+    assert said[-1].count(". ") == FOLLOWING - 1
+    assert attack in said[-1].rsplit(". ", 1)[1]  # what it leads to comes last, however much is left out
+    first = Teller(games.load("battle_cry"), language).name(s, "piece", found[0].then[0][0])
+    assert said[-1].count(first) == 1  # of each piece one thing is told
+
+
+def test_what_is_told_to_follow_is_one_undertaking():
+    found, said = advised("gradisca/advanced.grog", "activate")
+    assert found[0].then
+    assert said[-1].count("On the march") == 1
+    assert "activate" not in said[-1]
 
 
 def test_what_cannot_be_known_changes_no_hint():

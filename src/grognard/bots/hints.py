@@ -13,13 +13,15 @@ from grognard.core.rng import Seeded
 from grognard.core.state import State
 from grognard.core.step import Chance, Step
 from grognard.core.table import Piece, Position
+from grognard.play.explain import forced
 from grognard.play.forecast import forecast
 from grognard.play.notation import kinds_of, shape
 from grognard.play.odds import Forecast
 
 BEST: Final = 3
 FEW: Final = 8  # choices that are all tried
-PATIENCE: Final = 0.4  # seconds to look for who threatens whom, for all hints together
+PATIENCE: Final = 0.4  # seconds to look for what follows and who threatens whom, for all hints together
+AHEAD: Final = 20  # own choices that are looked ahead at the most
 
 
 @dataclass(frozen=True)
@@ -32,6 +34,7 @@ class Hint:
     seen: Forecast | None = None  # where dice follow at once
     threatens: tuple[int, ...] = ()  # enemy pieces that the moved one could attack next turn
     threatened: tuple[int, ...] = ()  # enemy pieces that could attack it
+    then: tuple[Choice, ...] = ()  # what the seat would go on with, until dice fall or another one is asked
 
 
 def hints(knowledge: Knowledge, budget: Budget, seed: int, heard: Heard | None = None) -> list[Hint]:
@@ -52,12 +55,38 @@ def hint_of(knowledge: Knowledge, world: State, best: Estimate, until: float) ->
     if isinstance(top, Chance):
         seen = forecast(game, knowledge.dealt, knowledge.seat, best.choice) if not top.secret(after) else None
         return Hint(best.choice, best.win, best.terms, seen)
-    moved = mover(knowledge, world, after, best.choice)
-    if moved is None or after.result is not None:
+    if after.result is not None:
         return Hint(best.choice, best.win, best.terms)
+    then = sequel(knowledge, world, best, until)
+    moved = mover(knowledge, world, after, best.choice)
+    if moved is None:
+        return Hint(best.choice, best.win, best.terms, then=then)
     threatened = tuple([enemy for enemy, _, _ in game.mind.threats(after, moved)])
     threatens = targets(knowledge, after, moved, until)
-    return Hint(best.choice, best.win, best.terms, None, threatens, threatened)
+    return Hint(best.choice, best.win, best.terms, None, threatens, threatened, then)
+
+
+def sequel(knowledge: Knowledge, world: State, best: Estimate, until: float) -> tuple[Choice, ...]:
+    """What belongs to the choice, and what is then advised in its posture, as far as there is time to look.
+
+    When something is asked again after something else, another undertaking begins.
+    """
+    mind = [knowledge.game.mind, *knowledge.game.mind.postures()][best.posture]
+    s = world.clone()
+    mind.adopt(s)
+    turn, asked = mind.clock(s), [s.agenda[-1].verb]
+    s.apply(best.choice)
+    found: list[Choice] = []
+    while s.agenda and len(found) < AHEAD and perf_counter() < until:
+        step = s.agenda[-1]
+        if step.actor(s) != knowledge.seat or mind.clock(s) != turn or step.verb in asked[:-1]:
+            break
+        asked += [step.verb] if step.verb != asked[-1] else []
+        belongs = best.then[len(found) : len(found) + 1]
+        choice = belongs[0] if belongs else forced(s)
+        found.append(mind.earnest(s) if choice is None else choice)
+        s.apply(found[-1])
+    return tuple(found)
 
 
 def mover(knowledge: Knowledge, before: State, after: State, choice: Choice) -> int | None:

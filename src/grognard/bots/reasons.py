@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from grognard.bots.hints import Hint
+from grognard.bots.hints import Hint, pieces_in
 from grognard.bots.review import Mistake, Review, Stroke
 from grognard.core.game import Game
 from grognard.core.journal import Choice
@@ -19,16 +19,18 @@ SLIGHT: Final = 60  # thousandths: a term below it neither
 SHARE: Final = 5  # nor one that is so many times smaller than the largest
 MOST: Final = 3  # terms that are named
 NAMED: Final = 3  # pieces that are named
+FOLLOWING: Final = 4  # choices that are told of what would follow
 
 
 def reasons(teller: Teller, game: Game[Any], s: State, seat: int, hint: Hint) -> list[str]:
-    """What a hint rests on: losses to be expected, whom it threatens, the sums and their clauses."""
+    """What a hint rests on: losses to be expected, whom it threatens, sums with clauses, what follows."""
     told = [
         expectation(teller, hint.seen),
         pieces(teller, s, "hint-threatens", hint.threatens),
         pieces(teller, s, "hint-threatened", hint.threatened),
         sums(teller, game, s, seat, hint.choice) if hint.seen is not None else "",
         because(teller, hint.terms),
+        sequel(teller, game, s, seat, hint),
     ]
     return [text for text in told if text]
 
@@ -78,6 +80,23 @@ def because(teller: Teller, terms: Terms) -> str:
             sign = "more" if value > 0 else "less"
             said.append(teller.words.say(f"reason-term-{name}", {"sign": sign}))
     return teller.engine("hint-because", {"reasons": ", ".join(filter(None, said))}) if any(said) else ""
+
+
+def sequel(teller: Teller, game: Game[Any], s: State, seat: int, hint: Hint) -> str:
+    """What the seat would go on with: of each piece the last that it would do, nothing that it leaves."""
+    world = game.resample(s, game.side_of(seat), Seeded(len(hint.then)))
+    world.apply(hint.choice)
+    told: dict[int, str] = {}
+    for number, choice in enumerate(hint.then):
+        step = world.agenda[-1]
+        if choice:
+            piece = next(iter(pieces_in(step, choice)), -1 - number)
+            told.pop(piece, None)
+            told[piece] = teller.choice(world, step, choice, seat)
+        world.apply(choice)
+    said = list(told.values())
+    plan = " ".join([*said[: FOLLOWING - 1], *said[FOLLOWING - 1 :][-1:]])  # the last is what it leads to
+    return teller.engine("hint-then", {"plan": plan}) if plan else ""
 
 
 def better(teller: Teller, terms: Terms) -> str:

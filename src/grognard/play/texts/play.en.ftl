@@ -53,6 +53,7 @@ hint-threatened = It could be attacked there by { $names }.
 hint-more = { $count } more
 hint-sum = The sum: { $sum }.
 hint-because = Why: { $reasons }.
+hint-then = Then, for instance: { $plan }
 
 reason-term-area = { $sign ->
     [more] the area promises much

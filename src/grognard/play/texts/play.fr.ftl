@@ -53,6 +53,7 @@ hint-threatened = Pourrait y être attaqué par { $names }.
 hint-more = { $count } de plus
 hint-sum = Le compte : { $sum }.
 hint-because = Pourquoi : { $reasons }.
+hint-then = Ensuite, par exemple : { $plan }
 
 reason-term-area = { $sign ->
     [more] la zone promet beaucoup
