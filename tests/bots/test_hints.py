@@ -6,7 +6,7 @@ import pytest
 
 from grognard import games
 from grognard.bots import Knowledge
-from grognard.bots.hints import Hint, hints
+from grognard.bots.hints import BEST, Hint, hints
 from grognard.bots.reasons import FOLLOWING, reasons
 from grognard.bots.search import Budget
 from grognard.core.rng import Seeded
@@ -46,6 +46,21 @@ def test_three_choices_come_with_their_chances():
     assert len(found) == 3
     assert len({hint.choice for hint in found}) == 3
     assert 1 >= found[0].win >= found[1].win >= found[2].win >= 0
+
+
+@pytest.mark.parametrize(
+    ("file", "verb"),
+    [
+        ("battle_cry/bull_run.grog", "move"),
+        ("tactique/ecole.grog", "activate"),
+        ("gradisca/basic.grog", "activate"),
+        ("black_powder/reverse_slope.grog", "order"),
+    ],
+)
+def test_there_are_three_however_little_time_there_is(file: str, verb: str):
+    s, seat = position(file, verb)
+    found = hints(Knowledge(games.load(file.split("/")[0]), s, seat, Seeded(1)), Budget(seconds=0.01), 1)
+    assert len({hint.choice for hint in found}) == min(BEST, len(s.agenda[-1].options(s)))
 
 
 @pytest.mark.parametrize(("language", "told"), [("en", "on average"), ("fr", "en moyenne")])

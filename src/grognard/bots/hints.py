@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from grognard.bots.bot import Heard
 from grognard.bots.knowledge import Knowledge
-from grognard.bots.search import Budget, Estimate, weigh
+from grognard.bots.search import Budget, Estimate, plant, weigh
 from grognard.core.game import Game
 from grognard.core.journal import Choice
 from grognard.core.rng import Seeded
@@ -39,11 +39,18 @@ class Hint:
 
 def hints(knowledge: Knowledge, budget: Budget, seed: int, heard: Heard | None = None) -> list[Hint]:
     """The best three choices, the best first."""
-    also = knowledge.choices if len(knowledge.choices) <= FEW else ()
+    also = knowledge.choices if len(knowledge.choices) <= FEW else advised_most(knowledge)
     found = sorted(weigh(knowledge, budget, seed, heard, also)[:BEST], key=lambda each: -each.win)
     world = knowledge.worlds(Seeded(seed))
     until = perf_counter() + PATIENCE
     return [hint_of(knowledge, world, each, until) for each in found]
+
+
+def advised_most(knowledge: Knowledge) -> list[Choice]:
+    """The three choices that are advised most, each another plan: in little time not all are tried."""
+    tree = plant(knowledge)
+    tree.foresee(knowledge.dealt)
+    return list(dict.fromkeys([arm.choice for arm in tree.put(knowledge.dealt).arms]))[:BEST]
 
 
 def hint_of(knowledge: Knowledge, world: State, best: Estimate, until: float) -> Hint:
