@@ -101,7 +101,7 @@ def mover(knowledge: Knowledge, before: State, after: State, choice: Choice) -> 
     game, step = knowledge.game, before.agenda[-1]
     was, now = seen_pieces(game, before, knowledge.seat), seen_pieces(game, after, knowledge.seat)
     ids = game.table.names(before, "piece")
-    for piece in pieces_in(step, choice):
+    for piece in pieces_in(before, step, choice):
         old, new = was.get(ids[piece]), now.get(ids[piece])
         own = old is not None and old.side == game.sides[knowledge.side]
         if old is not None and own and new is not None and where(old) != where(new):
@@ -109,12 +109,12 @@ def mover(knowledge: Knowledge, before: State, after: State, choice: Choice) -> 
     return None
 
 
-def pieces_in(step: Step[Any], choice: Choice) -> list[int]:
+def pieces_in(s: State, step: Step[Any], choice: Choice) -> list[int]:
     """The pieces that a choice names, and then those that its question speaks of."""
     form = shape(kinds_of(step, choice))
     named = [number for index, number in enumerate(choice) if form.kind(index) == "piece"]
     about = step.about.split()
-    return named + [number for kind, number in zip(about, step.args(), strict=False) if kind == "piece"]
+    return named + [number for kind, number in zip(about, step.subject(s), strict=False) if kind == "piece"]
 
 
 def seen_pieces(game: Game[Any], s: State, seat: int) -> dict[str, Piece]:

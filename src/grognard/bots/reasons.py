@@ -19,6 +19,7 @@ SLIGHT: Final = 60  # thousandths: a term below it neither
 SHARE: Final = 5  # nor one that is so many times smaller than the largest
 MOST: Final = 3  # terms that are named
 NAMED: Final = 3  # pieces that are named
+NOBODY: Final = -1
 FOLLOWING: Final = 4  # choices that are told of what would follow
 
 
@@ -86,15 +87,15 @@ def sequel(teller: Teller, game: Game[Any], s: State, seat: int, hint: Hint) -> 
     """What the seat would go on with: of each piece the last that it would do, nothing that it leaves."""
     world = game.resample(s, game.side_of(seat), Seeded(len(hint.then)))
     world.apply(hint.choice)
-    told: dict[int, str] = {}
-    for number, choice in enumerate(hint.then):
+    told: list[tuple[int, str, str]] = []  # piece, what was asked, what it would do
+    for choice in hint.then:
         step = world.agenda[-1]
         if choice:
-            piece = next(iter(pieces_in(step, choice)), -1 - number)
-            told.pop(piece, None)
-            told[piece] = teller.choice(world, step, choice, seat)
+            piece = next(iter(pieces_in(world, step, choice)), NOBODY)
+            told = [each for each in told if each[0] != piece or piece == NOBODY or each[1] == step.verb]
+            told.append((piece, step.verb, teller.choice(world, step, choice, seat)))
         world.apply(choice)
-    said = list(told.values())
+    said = [text for _, _, text in told]
     plan = " ".join([*said[: FOLLOWING - 1], *said[FOLLOWING - 1 :][-1:]])  # the last is what it leads to
     return teller.engine("hint-then", {"plan": plan}) if plan else ""
 

@@ -39,7 +39,7 @@ def scene_of(speaker: Speaker, s: State, scenario: str, you: int | None, **more:
         game=game.id,
         scenario=scenario,
         title=card.names.get(speaker.language, scenario),
-        subtitle=f"{game_name(game, lore)} · {day(card.date, speaker.language)}",
+        subtitle=" · ".join(filter(None, [game_name(game, lore), day(card.date, speaker.language)])),
         board=kind_of(scene),
         width=scene.width,
         height=scene.height,
