@@ -22,6 +22,7 @@ def test_a_match_of_every_game_is_played_over_the_socket(host: Host, id: str):
     dice = random.Random(5)
     with host.page(made["table"], lang="fr") as page:
         assert page.scene["board"] in ("hexes", "areas", "plane")
+        assert all(page.scene["subtitle"].split(" · ")), "the game, and the date if there is one"
         for _ in range(DECISIONS):
             page.wait_for(game.seats[0])
             if page.position.get("result"):
