@@ -6,7 +6,7 @@ from bots.test_search import opening
 from grognard.bots.knowledge import Knowledge
 from grognard.bots.rehearsal import Rehearsal
 from grognard.bots.search import Budget, Search, plant, think
-from grognard.bots.tree import Tree
+from grognard.bots.tree import BROKEN_OFF, Tree
 from grognard.bots.weighing import FEWEST, RIVALS
 from grognard.core.game import Advice
 from grognard.core.rng import Seeded
@@ -51,6 +51,28 @@ def test_what_has_been_found_good_is_not_all_that_is_rehearsed() -> None:
         for arm in rehearsal.rivals[1:]:
             arm.again.add(0.01 if number % 2 else -0.01, 0.0)
     assert rehearsal.rivals[rehearsal.most_promising()] is good
+
+
+def test_a_rehearsal_is_broken_off_when_time_is_over_and_teaches_nothing() -> None:
+    """One rehearsal of Black Powder may last longer than all the time that a decision has."""
+    known = opening("black_powder")
+    tree = plant(known)
+    think(tree, known, Budget(seconds=0.001), 3, thrifty=True)
+    assert tree.count == 0
+    assert not any(arm.again.count for arm in tree.top.arms)
+    assert tree.ranking()[0][1] is tree.top.arms[0]
+    tree.until = 0.0
+    assert tree.rehearse(known.dealt, 77, tree.top.arms[0]) == (BROKEN_OFF, 0.0)
+
+
+def test_no_rehearsal_is_broken_off_that_is_counted_or_tried_in_any_case() -> None:
+    known = opening("black_powder")
+    counted = plant(known)
+    think(counted, known, Budget(iterations=10), 3, thrifty=True)
+    assert counted.count == 1
+    wanted = plant(known, known.choices[:2])
+    think(wanted, known, Budget(seconds=0.001), 3)
+    assert all(arm.again.count for arm in wanted.top.arms[1:] if arm.choice in wanted.also)
 
 
 def test_the_same_rehearsal_comes_out_the_same() -> None:

@@ -7,7 +7,7 @@ the same luck as the advised one, and with other luck than that by which it came
 
 from typing import Final
 
-from grognard.bots.tree import SPREAD, Tree
+from grognard.bots.tree import BROKEN_OFF, SPREAD, Tree
 from grognard.bots.weighing import HOPE
 from grognard.core.state import State
 
@@ -39,15 +39,17 @@ class Rehearsal:
         number = self.next_rival() if self.rivals else -1
         lot = self.tries[number] if self.rivals else len(self.known)
         luck = seed + ELSEWHERE + SPREAD * lot
-        if lot == len(self.known):
-            value, fortune = self.tree.rehearse(dealt, luck, self.tree.top.arms[0])
+        anew = lot == len(self.known)
+        arm = self.tree.top.arms[0] if anew else self.rivals[number]
+        value, fortune = self.tree.rehearse(dealt, luck, arm)
+        if value == BROKEN_OFF:
+            return
+        if anew:
             self.known.append((value, fortune))
             if not self.tree.game.mind.sketches:
                 self.tree.reckon(value, fortune)
         else:
-            rival = self.rivals[number]
-            value, fortune = self.tree.rehearse(dealt, luck, rival)
-            rival.again.add(value - self.known[lot][0], fortune - self.known[lot][1])
+            arm.again.add(value - self.known[lot][0], fortune - self.known[lot][1])
             self.tries[number] += 1
 
     def is_waiting(self) -> bool:

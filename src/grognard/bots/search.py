@@ -42,7 +42,7 @@ class Estimate:
 
 
 ORDINARY: Final = Budget(seconds=1.0)
-LENIENCY: Final = 1.1  # how far a decision may go beyond its time
+LENIENCY: Final = 1.05  # how far a decision may go beyond its time
 ENOUGH: Final = 0.25  # the part of its budget after which a decision may be settled, or is rehearsed
 LOOK: Final = 16  # iterations between two looks whether it is
 
@@ -76,13 +76,16 @@ def think(
 ) -> None:
     """Iterate as long as the budget lasts, and once at least for each choice to be tried in any case.
 
-    Its time runs from now, or from when it began. Who is thrifty stops when the decision is settled.
+    Its time runs from now, or from when it began; a rehearsal that lasts longer is broken off. Who is thrifty
+    stops when the decision is settled.
     """
     start = perf_counter() if began is None else began
     mind = knowledge.game.mind
     dear = mind.rehearsal
     mind.look(knowledge.dealt)
     tree.foresee(knowledge.dealt)
+    if budget.seconds and not tree.also:
+        tree.time, tree.until = perf_counter, start + budget.seconds
     rehearsal = Rehearsal(tree, knowledge.dealt, 0) if dear and not mind.sketches else None
     enough = ENOUGH if mind.sketches else 0.0
     before = perf_counter()

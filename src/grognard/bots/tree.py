@@ -7,7 +7,9 @@ decision itself are all tried with the same luck, time for time, and each is com
 luck for luck; what the dice gave beyond their average is taken off, as far as it has been seen to matter.
 """
 
-from math import exp, log, sqrt
+from collections.abc import Callable
+from math import exp, inf, log, sqrt
+from time import perf_counter
 from typing import Any, Final, cast
 
 from grognard.bots.luck import Fate
@@ -23,6 +25,7 @@ LARGEST: Final = 40.0  # beyond it the logistic curve is flat
 FAR: Final = 10000  # steps of an iteration at most: more than any game that is played on by advice
 PLAN: Final = 8  # choices of the advised plan that are looked at beforehand
 SPREAD: Final = 7919  # between the seeds of one world and the next
+BROKEN_OFF: Final = -1.0  # what came of a rehearsal for which there was no time: no chance to win
 
 
 class Tree(Weighing):
@@ -35,6 +38,10 @@ class Tree(Weighing):
         self.root = Node()
         self.concerned: list[int] = []  # by piece, whether rehearsals are about it; nothing: about everybody
         self.steps = 0  # taken in all iterations: chance and decisions
+        self.time: Callable[[], float] = perf_counter
+        self.until: float = inf  # the time when rehearsals are broken off
+        self.before = 0.0  # the time when the last step of a rehearsal began
+        self.longest = 0.0  # seconds of such a step
 
     def foresee(self, s: State) -> None:
         """Put the decision, and leave out what is advised for later anyway: it would be the same plan.
@@ -117,7 +124,9 @@ class Tree(Weighing):
     def rehearse(self, dealt: State, lot: int, arm: Arm, turns: int = 0) -> tuple[float, float]:
         """What comes of a choice of the decision if everybody then plays as the game advises, the side in the
         posture of the choice as long as its turn lasts, in a world like the one dealt and by luck drawn by a
-        lot, so many turns ahead or as many as a search looks: its worth and its luck."""
+        lot, so many turns ahead or as many as a search looks: its worth, unless it was broken off, and its
+        luck."""
+        self.before = self.time()
         world = self.world(dealt, lot)
         before = self.game.mind.clock(world)
         world.apply(arm.choice)
@@ -180,6 +189,8 @@ class Tree(Weighing):
                     break
             self.steps += 1
             if rehearsal:
+                if self.is_late():
+                    return BROKEN_OFF, 0.0
                 if self.concerned:
                     mind.confine(s, self.concerned)
                 s.apply(self.earnest(s, posture if now == begun and game.side_of(seat) == side else 0))
@@ -210,6 +221,12 @@ class Tree(Weighing):
         if half >= 0.0 and s.result is None:
             end = (half + end) / 2.0
         return end, fortune / mind.scale
+
+    def is_late(self) -> bool:
+        """Whether one more step of a rehearsal might last too long."""
+        now = self.time()
+        self.longest, self.before = max(self.longest, now - self.before), now
+        return now + self.longest > self.until
 
     def judged(self, s: State, seat: int) -> float:
         """The chance to win where the turn of a seat begins."""
