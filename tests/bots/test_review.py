@@ -3,7 +3,7 @@ what he could not know."""
 
 import pytest
 
-from grognard.bots.review import Review, Reviewer
+from grognard.bots.review import Review, Reviewer, believed
 from grognard.bots.swings import Swings
 from grognard.core.journal import PASS, Choice
 from grognard.core.rng import Seeded
@@ -101,6 +101,13 @@ def test_a_planted_blunder_is_found(monkeypatch: pytest.MonkeyPatch):
 def test_the_right_choice_is_no_mistake():
     found = reviewed(given(*LAST_FOE), (0, 2), (HIT, MISS, MISS, MISS))
     assert found.mistakes == ()
+
+
+def test_of_a_loss_no_more_is_believed_than_luck_leaves():
+    assert believed([0.04] * 6) == pytest.approx(0.04)
+    assert believed([0.5, -0.4] * 12) == 0  # so many would lead by 0.05 often enough
+    assert 0.03 < believed([0.1, 0.0] * 12) < 0.05
+    assert believed([-0.1] * 6) == 0
 
 
 def test_a_planted_lucky_roll_is_found():

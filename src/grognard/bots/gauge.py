@@ -7,6 +7,7 @@ hundred decisions tell what many hundred games would, and where it comes from.
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 from math import inf, sqrt
 from time import perf_counter
 from typing import Any, Final
@@ -16,8 +17,9 @@ from grognard.bots.knowledge import Knowledge
 from grognard.bots.matches import Pairing, loaded, play_step, players, prepared
 from grognard.bots.questions import Arm
 from grognard.bots.registry import make
+from grognard.bots.rehearsal import leads
 from grognard.bots.search import Search, no_sweeping, plant
-from grognard.bots.tree import FAR, SPREAD, Tree
+from grognard.bots.tree import FAR, Tree
 from grognard.core.game import Game
 from grognard.core.rng import Seeded
 from grognard.core.state import State
@@ -106,13 +108,9 @@ def gauged(item: Sounding) -> Gain | None:
 
 def lead(tree: Tree, dealt: State, chosen: Arm, advised: Arm, item: Sounding) -> float:
     """By how much more often a choice wins than the advised one, each time with the same luck."""
-    total = 0.0
     with no_sweeping():
-        for number in range(item.lots):
-            lot = SPREAD * number + item.seed
-            ends = [tree.rehearse(dealt, lot, arm, item.turns)[0] for arm in (chosen, advised)]
-            total += ends[0] - ends[1]
-    return total / item.lots
+        found = islice(leads(tree, dealt, chosen, advised, item.seed, item.turns), item.lots)
+        return sum(found) / item.lots
 
 
 def drawn(item: Sounding) -> tuple[Game[Any], State | None]:

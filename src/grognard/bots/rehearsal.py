@@ -5,8 +5,10 @@ advice takes many times as long and errs less: so a few rivals of the advised ch
 the same luck as the advised one, and with other luck than that by which it came to seem good.
 """
 
+from collections.abc import Iterator
 from typing import Final
 
+from grognard.bots.questions import Arm
 from grognard.bots.tree import BROKEN_OFF, SPREAD, Tree
 from grognard.bots.weighing import HOPE
 from grognard.core.state import State
@@ -77,3 +79,10 @@ class Rehearsal:
             if number != best and ahead + HOPE * doubt > most:
                 other, most = number, ahead + HOPE * doubt
         return other if standings[other][1] > standings[best][1] else best
+
+
+def leads(tree: Tree, dealt: State, arm: Arm, other: Arm, seed: int, turns: int = 0) -> Iterator[float]:
+    """By how much what comes of a choice is better than what comes of another, luck for luck, without end."""
+    while True:
+        yield tree.rehearse(dealt, seed, arm, turns)[0] - tree.rehearse(dealt, seed, other, turns)[0]
+        seed += SPREAD

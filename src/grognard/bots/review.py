@@ -3,14 +3,18 @@
 Every choice is judged by what its seat knew when it was made.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from itertools import zip_longest
+from itertools import islice, zip_longest
+from statistics import fmean, variance
 from time import perf_counter
 from typing import Any, Final
 
 from grognard.bots.bot import Heard
 from grognard.bots.knowledge import Knowledge
-from grognard.bots.search import Budget, Estimate, weigh
+from grognard.bots.questions import Arm
+from grognard.bots.rehearsal import leads
+from grognard.bots.search import Budget, no_sweeping, plant, think
 from grognard.bots.swings import Swings
 from grognard.core.game import Advice, Game
 from grognard.core.journal import Choice
@@ -28,8 +32,9 @@ PATIENCE: Final = 30.0  # seconds after which the game's advice is no longer ask
 LATEST: Final = 25.0  # further seconds after which no decision is thought over any more
 SHOWN: Final = 3  # mistakes and strokes of luck that are told
 LEAST: Final = 0.015  # of the chance to win: less is no mistake and no stroke of luck
-TRUSTED: Final = 6  # visits after which the estimate of a choice counts
-BENEFIT: Final = 6  # visits that speak for a choice before it is tried: few trials prove no mistake
+LOTS: Final = 24  # of luck by which a choice is held against a better one; fewer where they take long,
+FEWEST: Final = 6  # but not so few that they tell nothing
+FRESH: Final = 1 << 41  # beyond the luck by which the better one came to seem better
 
 
 @dataclass(frozen=True)
@@ -204,24 +209,32 @@ class Reviewer:
             self.wins.append(last)
 
     def think_over(self, doubt: Doubt) -> None:
-        """Weigh the choice against the others with care."""
-        started = perf_counter()
+        """Weigh the choice against the others with care, and hold it against the best by fresh luck."""
+        began = perf_counter()
         knowledge = self.knowledge(doubt.before, doubt.n, doubt.seat)
-        found = weigh(knowledge, Budget(iterations=self.thought), doubt.n, also=(doubt.played,))
-        played = next((each for each in found if each.choice == doubt.played), None)
-        best = next((each for each in found if each.visits >= TRUSTED), None)
-        if best is not None and played is not None and best.choice != doubt.played:
-            loss = (best.win - played.win) * played.visits / (played.visits + BENEFIT)
-            if loss >= LEAST:
-                terms = self.preferred(knowledge, doubt.n, best, doubt.played)
-                mistake = Mistake(doubt.n, doubt.seat, doubt.played, best.choice, loss, best.win, terms)
-                self.mistakes.append(mistake)
-        slow = (perf_counter() - started) * DOUBTS / LATEST
+        tree = plant(knowledge, [doubt.played])
+        think(tree, knowledge, Budget(iterations=self.thought), doubt.n)
+        slow = 2 * (perf_counter() - began) * DOUBTS / LATEST
         if slow > 1:
             self.thought = max(BRIEFEST, int(self.thought / slow))
+        ranked = [(win, arm) for win, arm in tree.ranking() if arm.posture == tree.posture]
+        win, best = ranked[0]
+        played = next((arm for _, arm in ranked if arm.choice == doubt.played), best)
+        if best.choice == played.choice:
+            return
+        found: list[float] = []
+        with no_sweeping():
+            for lead in islice(leads(tree, knowledge.dealt, best, played, FRESH + doubt.n), LOTS):
+                found.append(lead)
+                if len(found) >= FEWEST and perf_counter() > began + LATEST / DOUBTS:
+                    break
+        loss = believed(found)
+        if loss >= LEAST:
+            terms = self.preferred(knowledge, doubt.n, best, doubt.played)
+            self.mistakes.append(Mistake(doubt.n, doubt.seat, doubt.played, best.choice, loss, win, terms))
 
     def preferred(
-        self, knowledge: Knowledge, n: int, best: Estimate, played: Choice
+        self, knowledge: Knowledge, n: int, best: Arm, played: Choice
     ) -> tuple[tuple[str, int], ...]:
         """What speaks for the better choice: the advice's terms, less those of the choice made."""
         advice = {each.choice: each for each in self.game.mind.advice(knowledge.worlds(Seeded(n)))}
@@ -251,3 +264,9 @@ class Reviewer:
             sum([each.loss for each in self.mistakes if self.game.side_of(each.seat) == side]),
             self.judged[side],
         )
+
+
+def believed(leads: Sequence[float]) -> float:
+    """What so many leads prove: their mean, less what it may owe to luck; nothing if that is all of it."""
+    mean = fmean(leads)
+    return max(0.0, mean - variance(leads) / len(leads) / mean) if mean > 0 else 0.0
