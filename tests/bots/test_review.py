@@ -28,6 +28,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 def careful(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("grognard.bots.review.THOUGHT", 96)  # so many that no luck hides a blunder
     monkeypatch.setattr("grognard.bots.review.DOUBTS", 1)
+    monkeypatch.setattr("grognard.bots.review.LOTS", 12)
 
 
 def given(*pieces: str, volley: str = "") -> Skirmish:

@@ -32,7 +32,7 @@ PATIENCE: Final = 30.0  # seconds after which the game's advice is no longer ask
 LATEST: Final = 25.0  # further seconds after which no decision is thought over any more
 SHOWN: Final = 3  # mistakes and strokes of luck that are told
 LEAST: Final = 0.015  # of the chance to win: less is no mistake and no stroke of luck
-LOTS: Final = 24  # of luck by which a choice is held against a better one; fewer where they take long,
+LOTS: Final = 60  # of luck by which a choice is held against a better one; fewer where they take long,
 FEWEST: Final = 6  # but not so few that they tell nothing
 FRESH: Final = 1 << 41  # beyond the luck by which the better one came to seem better
 
