@@ -18,12 +18,13 @@ import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 from urllib.request import Request, urlopen
 
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 import grognard
 
@@ -99,10 +100,11 @@ class Player:
 
     async def listen(self) -> None:
         assert self.socket is not None
-        async for text in self.socket:
-            if str(text).startswith('{"type":"position"'):
-                self.position = json.loads(text)
-                self.news.set()
+        with suppress(ConnectionClosed):  # the server ends before its guests when all is measured
+            async for text in self.socket:
+                if str(text).startswith('{"type":"position"'):
+                    self.position = json.loads(text)
+                    self.news.set()
 
     def offers(self) -> list[str]:
         decision = self.position.get("decision") or {}

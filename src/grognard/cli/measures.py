@@ -191,6 +191,7 @@ def searched(known: Knowledge, iterations: int) -> int:
 
 def played_on(known: Knowledge, times: int) -> int:
     """The steps of playing on from a decision so many times, as iterations do, with nothing around it."""
+    known.game.mind.look(known.dealt)
     worlds = [known.worlds(Seeded(lot)) for lot in range(times)]
     return sum(play_on(known.game.mind, s, Seeded(lot)) for lot, s in enumerate(worlds))
 
