@@ -145,6 +145,11 @@ def test_the_first_bot_has_the_first_side(run: Run):
     assert re.search(r"usa +greedy", run(*words).stdout)
 
 
+def test_the_only_scenario_of_a_game_need_not_be_named(run: Run):
+    words = ["match", "gradisca", "--bots", "random", "random", "--games", "1", "--seed", "5", "--json"]
+    assert json.loads(run(*words).stdout)["scenario"] == "war_1615"
+
+
 def test_every_match_leaves_its_record(run: Run):
     words = ("match", SCENARIO, "--bots", "random", "random", "--games", "3", "--seed", "8", "--record", "r")
     assert run(*words).exit_code == 0

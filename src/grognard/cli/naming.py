@@ -94,8 +94,10 @@ def holding(part: str, game: Game[Any]) -> list[str]:
 
 
 def scenario_of(game: Game[Any], part: str, say: Speech) -> str:
-    """The one scenario that the part names."""
+    """The one scenario that the part names, or the only one there is."""
     ids = [card.id for card in game.rules.scenarios()]
+    if not part and len(ids) == 1:
+        return ids[0]
     if not part:
         raise Problem(say("scenario-missing", game=game.id, all=", ".join(ids)))
     found = holding(part, game)
