@@ -247,8 +247,12 @@ class Player:
         return [each.inner_text() for each in self.page.query_selector_all(".panel .choice > span")]
 
     def press(self, which: str) -> None:
-        """Press a button of the page, wherever it is scrolled to."""
-        self.page.eval_on_selector(which, "button => button.click()")
+        """Press a button of the page, wherever it is scrolled to.
+
+        It is found and pressed at once: the page may be drawn anew between the two, and nobody hears a
+        button that is no longer on it.
+        """
+        self.page.evaluate("which => document.querySelector(which).click()", which)
 
     def step(self) -> None:
         """One sensible press."""
