@@ -21,6 +21,7 @@ from grognard.play.match import Match, Refused
 from grognard.play.setup import BOT, is_real
 from grognard.play.telling import Teller
 from grognard.play.undisturbed import Undisturbed
+from grognard.play.wording import day
 
 if TYPE_CHECKING:
     from grognard.core.game import Game
@@ -92,7 +93,8 @@ class Session:
         setup, language = self.match.setup, self.say.language
         card = next(card for card in self.game.rules.scenarios() if card.id == setup.scenario)
         players = [f"{self.teller.side(self.match.side_of(n))} ({who})" for n, who in enumerate(setup.seats)]
-        words = {"title": card.names[language], "date": card.date, "players": ", ".join(players)}
+        battle = ", ".join(filter(None, [card.names[language], day(card.date, language)]))
+        words = {"battle": battle, "players": ", ".join(players)}
         key = "greeting-round" if rounds > 1 else "greeting"
         self.screen.say(self.say(key, round=round, count=rounds, **words), "bold")
         fair, resumed = setup.fair(), any(entry.actor != CHANCE for entry in self.match.entries)

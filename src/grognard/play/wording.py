@@ -2,14 +2,17 @@
 
 import tomllib
 from collections.abc import Callable
+from datetime import date
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from babel.dates import format_date
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
 LANGUAGES: Final = ("en", "fr")
+LOCALES: Final = {"en": "en_GB", "fr": "fr_FR"}
 ENGINE: Final = Path(__file__).parent / "texts"  # the texts that belong to no game
 VOWELS: Final = "AEIOUÀÂÉÈÊÎÔaeiouàâéèêîô"
 ASPIRATED: Final = ("Uhlan", "uhlan")  # and what begins with an h
@@ -67,3 +70,11 @@ def clauses(file: Path) -> list[dict[str, str]]:
         return []
     found: list[dict[str, str]] = tomllib.loads(file.read_text("utf-8")).get("clause", [])
     return found
+
+
+def day(written: str, language: str) -> str:
+    """A date as the language writes it; what is no date of one day stays as it is."""
+    try:
+        return format_date(date.fromisoformat(written), "long", locale=LOCALES[language])
+    except ValueError:
+        return written

@@ -1,16 +1,14 @@
 """The board of a match and everything that has a name, as it is sent once."""
 
 from collections.abc import Mapping
-from datetime import date
 from itertools import pairwise
-from typing import Any, Final
+from typing import Any
 from zlib import crc32
-
-from babel.dates import format_date
 
 from grognard.core.game import Game, ScenarioCard
 from grognard.core.state import State
 from grognard.core.table import Banner, Edge, Point, Scene, Space
+from grognard.play.wording import day
 from grognard.server.lore import game_name
 from grognard.server.speaker import Speaker
 from grognard.server.wire.base import Named
@@ -23,8 +21,6 @@ from grognard.server.wire.scene import (
     SpaceView,
     ZoneView,
 )
-
-LOCALES: Final = {"en": "en_GB", "fr": "fr_FR"}
 
 
 def scene_of(speaker: Speaker, s: State, scenario: str, you: int | None, **more: Any) -> SceneMessage:
@@ -127,14 +123,6 @@ def regions(speaker: Speaker, scene: Scene) -> list[CaptionView]:
 def card_of(game: Game[Any], scenario: str) -> ScenarioCard:
     """What is said of a scenario."""
     return next(card for card in game.rules.scenarios() if card.id == scenario)
-
-
-def day(written: str, language: str) -> str:
-    """A date as the language writes it."""
-    try:
-        return format_date(date.fromisoformat(written), "long", locale=LOCALES[language])
-    except ValueError:
-        return written
 
 
 def kind_of(scene: Scene) -> Any:

@@ -275,8 +275,8 @@ welcome =
     On your turn you play a card, give orders to as many units as it says, move them, then attack with them.
     Six victory flags win: one for every enemy unit or general eliminated.
     You are asked step by step. Type the number of a choice, or its words; “aid” explains the board, “help” the rest.
-greeting = { $title }, { $date }: { $players }
-greeting-round = Round { $round } of { $count }: { $title }, { $date }: { $players }
+greeting = { $battle }: { $players }
+greeting-round = Round { $round } of { $count }: { $battle }: { $players }
 measure-typed = Type the distance in inches, from 0 to { $most }: “5”, “7.5”.
 real-table = A real table: everybody sits here, you roll your own dice and type what they show, and you answer what is asked about the ground. “undo” takes an answer back.
 dealers-fair = The dice and cards are fair: their key is sealed by { $seal } and published at the end.

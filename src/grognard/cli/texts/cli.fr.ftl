@@ -278,8 +278,8 @@ welcome =
     À votre tour, vous jouez une carte, donnez des ordres à autant d’unités qu’elle le dit, les déplacez, puis attaquez avec elles.
     Six drapeaux de victoire font gagner : un par unité ou général ennemi éliminé.
     On vous interroge pas à pas. Tapez le numéro d’un choix, ou ses mots ; « légende » explique le plateau, « aide » le reste.
-greeting = { $title }, { $date } : { $players }
-greeting-round = Manche { $round } sur { $count } : { $title }, { $date } : { $players }
+greeting = { $battle } : { $players }
+greeting-round = Manche { $round } sur { $count } : { $battle } : { $players }
 measure-typed = Tapez la distance en pouces, de 0 à { $most } : « 5 », « 7,5 ».
 real-table = Une vraie table : tout le monde est ici, vous jetez vos dés et tapez ce qu’ils montrent, et vous répondez à ce qui est demandé du terrain. « annuler » reprend une réponse.
 dealers-fair = Les dés et les cartes sont honnêtes : leur clé est scellée par { $seal } et publiée à la fin.
