@@ -1,12 +1,13 @@
 """Hints: the best choices with their reasons, from what the seat knows."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from grognard import games
 from grognard.bots import Knowledge
-from grognard.bots.hints import BEST, Hint, hints
+from grognard.bots.hints import BEST, EVEN, Hint, hints
 from grognard.bots.reasons import FOLLOWING, reasons
 from grognard.bots.search import Budget
 from grognard.core.rng import Seeded
@@ -102,6 +103,20 @@ def test_what_is_told_to_follow_is_one_undertaking():
     assert found[0].then
     assert said[-1].count("On the march") == 1
     assert "activate" not in said[-1]
+
+
+@pytest.mark.parametrize(
+    ("language", "told"), [("en", "Hardly better or worse"), ("fr", "Ni vraiment mieux")]
+)
+def test_where_nothing_can_be_said_for_a_choice_others_are_as_good(language: str, told: str):
+    file = "black_powder/reverse_slope.grog"
+    game, (s, seat) = games.load("black_powder"), position(file, "ride")
+    found, said = advised(file, "ride", language)
+    assert found[0].win - found[-1].win < EVEN
+    assert told not in " ".join(said)
+    mute = replace(found[0], terms=(), then=())
+    assert reasons(Teller(game, language), game, s, seat, mute)[0].startswith(told)
+    assert not reasons(Teller(game, language), game, s, seat, replace(mute, even=False))
 
 
 def test_what_cannot_be_known_changes_no_hint():

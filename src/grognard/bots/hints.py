@@ -1,6 +1,6 @@
 """The best choices of a decision, with what speaks for them: computed from what the seat knows."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from time import perf_counter
 from typing import Any, Final
 
@@ -21,6 +21,7 @@ from grognard.play.odds import Forecast
 BEST: Final = 3
 FEW: Final = 8  # choices that are all tried
 PATIENCE: Final = 0.4  # seconds to look for what follows and who threatens whom, for all hints together
+EVEN: Final = 0.005  # chances to win that lie no farther apart tell nothing
 AHEAD: Final = 20  # own choices that are looked ahead at the most
 
 
@@ -35,6 +36,7 @@ class Hint:
     threatens: tuple[int, ...] = ()  # enemy pieces that the moved one could attack next turn
     threatened: tuple[int, ...] = ()  # enemy pieces that could attack it
     then: tuple[Choice, ...] = ()  # what the seat would go on with, until dice fall or another one is asked
+    even: bool = False  # as good as the others
 
 
 def hints(knowledge: Knowledge, budget: Budget, seed: int, heard: Heard | None = None) -> list[Hint]:
@@ -43,7 +45,8 @@ def hints(knowledge: Knowledge, budget: Budget, seed: int, heard: Heard | None =
     found = sorted(weigh(knowledge, budget, seed, heard, also)[:BEST], key=lambda each: -each.win)
     world = knowledge.worlds(Seeded(seed))
     until = perf_counter() + PATIENCE
-    return [hint_of(knowledge, world, each, until) for each in found]
+    even = len(found) > 1 and found[0].win - found[-1].win < EVEN
+    return [replace(hint_of(knowledge, world, each, until), even=even) for each in found]
 
 
 def advised_most(knowledge: Knowledge) -> list[Choice]:

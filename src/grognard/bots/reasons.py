@@ -33,7 +33,8 @@ def reasons(teller: Teller, game: Game[Any], s: State, seat: int, hint: Hint) ->
         because(teller, hint.terms),
         sequel(teller, game, s, seat, hint),
     ]
-    return [text for text in told if text]
+    said = [text for text in told if text]
+    return said or [teller.engine("hint-even")] * hint.even
 
 
 def expectation(teller: Teller, seen: Forecast | None) -> str:

@@ -54,6 +54,7 @@ hint-more = { $count } more
 hint-sum = The sum: { $sum }.
 hint-because = Why: { $reasons }.
 hint-then = Then, for instance: { $plan }
+hint-even = Hardly better or worse than the others.
 
 reason-term-area = { $sign ->
     [more] the area promises much

@@ -54,6 +54,7 @@ hint-more = { $count } de plus
 hint-sum = Le compte : { $sum }.
 hint-because = Pourquoi : { $reasons }.
 hint-then = Ensuite, par exemple : { $plan }
+hint-even = Ni vraiment mieux ni vraiment moins bien que les autres.
 
 reason-term-area = { $sign ->
     [more] la zone promet beaucoup

@@ -828,7 +828,7 @@ do-act = { $deed_id ->
    *[camp] Le camp gagne { $area }.
 }
 do-act-pass = { Actor } en ont fini avec la zone.
-do-join = Aussi de l’action : { $piece }.
+do-join = Se joint à l’action : { $piece }.
 do-join-pass = Personne d’autre ne se joint à l’action.
 do-march = { $pace_id ->
     [to] Le groupe gagne { $area }.
