@@ -58,6 +58,7 @@ def test_a_match_is_reviewed_and_the_chart_leads_through_it(new_page, server):
     assert "Union" in page.get_attribute(".swings", "aria-valuetext")
     page.keyboard.press("Home")
     page.wait_for_selector(".panel:has-text('Step 0 of')")
+    page.wait_for_selector(".review:has-text('Before the first turn: Union 50%')")
 
 
 def test_a_bot_that_takes_its_time_shows_how_far_it_is(new_page, server):
@@ -66,3 +67,22 @@ def test_a_bot_that_takes_its_time_shows_how_far_it_is(new_page, server):
     player.sit(server, "battle_cry", "bc01_first_bull_run", seats=seats)
     bar = player.page.wait_for_selector(".army[data-side=usa] progress.thought")
     assert "is thinking" in bar.get_attribute("aria-label")
+
+
+def test_a_seat_is_lent_to_a_bot_and_asks_nothing_until_it_is_taken_back(new_page, server):
+    player = Player(new_page(), seed=4)
+    player.sit(server, "battle_cry", "bc01_first_bull_run")
+    player.ready()
+    page = player.page
+    player.press("[data-keep=menu]")
+    page.click(".menu button:has-text('Let a bot play my side')")
+    page.select_option("dialog select", "guard")
+    page.click("dialog .primary")
+    page.wait_for_selector(".panel:has-text('A bot plays for the Union')")
+    assert "waiting" in player.prompt.lower()
+    assert not page.query_selector(".panel .choice, .panel .standing, .hint-ask, .hand [data-keep].chosen")
+    page.wait_for_selector(".army[data-side=usa] progress.thought", state="attached")
+    page.click(".panel button:has-text('I play again')")
+    player.ready()
+    assert not page.query_selector(".panel:has-text('A bot plays')")
+    player.step()

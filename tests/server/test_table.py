@@ -300,6 +300,17 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(host: Host):
         assert "bot" not in usa.presence["seats"][0]
 
 
+def test_a_seat_that_is_not_to_decide_is_seen_to_change_hands_at_once(host: Host):
+    made = host.begin()
+    with host.page(made["table"]), host.page(made["links"]["csa"]) as csa:
+        csa.event("to_bot", text="random")
+        csa.until("presence")
+        assert csa.presence["seats"][1]["bot"] == "random"
+        csa.event("take_back")
+        csa.until("presence")
+        assert "bot" not in csa.presence["seats"][1]
+
+
 def test_a_seat_in_the_hands_of_a_bot_stays_there_after_a_restart(host: Host):
     made = host.begin()
     with host.page(made["links"]["csa"]) as csa:

@@ -204,6 +204,8 @@ async def event(message: EventSent, table: Table, guest: Guest) -> None:
         EVENTS[message.what](table, seat, message)
 
     await table.change(do, guest.language)
+    if message.what in ("to_bot", "take_back"):
+        table.show_presence()
     if message.what == "rematch":
         await table.hall.rematch(table)
 

@@ -3,7 +3,7 @@ import { test } from "node:test";
 
 import { left } from "../../../src/grognard/web/js/clock.js";
 import { covered } from "../../../src/grognard/web/js/curtain.js";
-import { after, asksAgain, curtainFor, holds, mine, nameOf, nothing, since } from "../../../src/grognard/web/js/store.js";
+import { after, asksAgain, curtainFor, holds, lent, mine, nameOf, nothing, since } from "../../../src/grognard/web/js/store.js";
 
 const scene = { type: "scene", holds: ["usa", "csa"], curtain: true, you: null, sides: [{ id: "usa", name: "Union" }], seats: [{ id: "usa", name: "the Union" }],
   spaces: [{ id: "e5", label: "e5", name: "Henry House" }], cards: [{ id: "rally", name: "Rally" }] };
@@ -39,6 +39,17 @@ test("a page decides for the seats it holds, until the match is over", () => {
   assert.equal(mine(known({ seat: "aus", verb: "card" })), false);
   assert.equal(mine(known({ seat: "usa", verb: "card" }, { result: { winner: "usa" } })), false);
   assert.equal(mine(known({ seat: null, typed: { kind: "dice" } })), true);
+});
+
+test("while a bot plays a seat of the page nothing is asked there, and no curtain falls for it", () => {
+  const seats = [{ id: "usa", kind: "here", bot: "guard" }, { id: "csa", kind: "here", bot: "" }];
+  const played = (decision, held) => ({ ...after(known(decision), { type: "presence", seats }), scene: { ...scene, holds: held } });
+  assert.deepEqual(lent(played(null, ["usa", "csa"])), ["usa"]);
+  assert.deepEqual(lent(played(null, ["csa"])), []);
+  assert.equal(mine(played({ seat: "usa" }, ["usa", "csa"])), false);
+  assert.equal(mine(played({ seat: "csa" }, ["usa", "csa"])), true);
+  assert.equal(curtainFor(played({ seat: "usa" }, ["usa", "csa"]), "csa"), null);
+  assert.equal(curtainFor(played({ seat: "csa" }, ["usa", "csa"]), null), "csa");
 });
 
 test("the curtain falls for another seat of the page, and for whoever types what is hidden", () => {

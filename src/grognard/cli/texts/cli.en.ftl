@@ -281,7 +281,10 @@ measure-typed = Type the distance in inches, from 0 to { $most }: “5”, “7.
 real-table = A real table: everybody sits here, you roll your own dice and type what they show, and you answer what is asked about the ground. “undo” takes an answer back.
 dealers-fair = The dice and cards are fair: their key is sealed by { $seal } and published at the end.
 
-status-turn = Turn { $turn }
+status-turn = { $turn ->
+    [0] Before the first turn
+   *[other] Turn { $turn }
+}
 hint-line = { $choice }: { $percent }% to win
 
 ## Reviews

@@ -284,7 +284,10 @@ measure-typed = Tapez la distance en pouces, de 0 à { $most } : « 5 », «�
 real-table = Une vraie table : tout le monde est ici, vous jetez vos dés et tapez ce qu’ils montrent, et vous répondez à ce qui est demandé du terrain. « annuler » reprend une réponse.
 dealers-fair = Les dés et les cartes sont honnêtes : leur clé est scellée par { $seal } et publiée à la fin.
 
-status-turn = Tour { $turn }
+status-turn = { $turn ->
+    [0] Avant le premier tour
+   *[other] Tour { $turn }
+}
 hint-line = { $choice } : { $percent } % de chances de gagner
 
 ## Analyses

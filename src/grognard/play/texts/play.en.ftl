@@ -199,17 +199,21 @@ reason-term-work = { $sign ->
 
 ## The review of a match
 
-review-mistake = Turn { $turn }, { $seat }: { $percent ->
+review-turn = { $turn ->
+    [0] Before the first turn
+   *[other] Turn { $turn }
+}
+review-mistake = { review-turn }, { $seat }: { $percent ->
     [one] { $percent } point
    *[other] { $percent } points
 } of the chance to win given away.
 review-played = Played: { $choice }
 review-better = Better: { $choice }
-review-lucky = Turn { $turn }, { $side }: { $percent ->
+review-lucky = { review-turn }, { $side }: { $percent ->
     [one] { $percent } point
    *[other] { $percent } points
 } of good luck.
-review-unlucky = Turn { $turn }, { $side }: { $percent ->
+review-unlucky = { review-turn }, { $side }: { $percent ->
     [one] { $percent } point
    *[other] { $percent } points
 } of bad luck.

@@ -199,17 +199,21 @@ reason-term-work = { $sign ->
 
 ## L’analyse d’une partie
 
-review-mistake = Tour { $turn }, { $seat } : { $percent ->
+review-turn = { $turn ->
+    [0] Avant le premier tour
+   *[other] Tour { $turn }
+}
+review-mistake = { review-turn }, { $seat } : { $percent ->
     [one] { $percent } point
    *[other] { $percent } points
 } de chances de gagner en moins.
 review-played = Joué : { $choice }
 review-better = Mieux : { $choice }
-review-lucky = Tour { $turn }, { $side } : { $percent ->
+review-lucky = { review-turn }, { $side } : { $percent ->
     [one] { $percent } point
    *[other] { $percent } points
 } de chance.
-review-unlucky = Tour { $turn }, { $side } : { $percent ->
+review-unlucky = { review-turn }, { $side } : { $percent ->
     [one] { $percent } point
    *[other] { $percent } points
 } de malchance.

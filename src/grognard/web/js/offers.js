@@ -2,7 +2,7 @@
 /** What players ask of each other: to take back, to call it a draw, to play again, to claim a match left alone. */
 
 import { el } from "./dom.js";
-import { holds, seatName, sideOf } from "./store.js";
+import { holds, lent, seatName, sideOf } from "./store.js";
 import { capital, t } from "./words.js";
 
 /** @typedef {import("./table.js").Desk} Desk */
@@ -71,10 +71,10 @@ function leftAlone(desk, seat) {
 /** An own seat that a bot plays now. @param {Desk} desk */
 function handedOver(desk) {
   const { known } = desk;
-  const mine = known.presence.seats?.find((seat) => holds(known).includes(seat.id) && seat.bot && seat.kind !== "bot");
-  if (!mine || known.position?.result) return null;
-  return request(t("bot-plays", { name: seatName(known, mine.id) }), [[t("take-back-seat"), () => {
-    desk.live.send({ type: "event", what: "take_back", seat: mine.id, text: "", of: null });
+  const [seat] = lent(known);
+  if (!seat || known.position?.result) return null;
+  return request(t("bot-plays", { name: seatName(known, seat) }), [[t("take-back-seat"), () => {
+    desk.live.send({ type: "event", what: "take_back", seat, text: "", of: null });
   }]]);
 }
 

@@ -103,7 +103,8 @@ export class ReviewPanel {
   now(review) {
     const win = review.wins[Math.min(this.replay.n, review.wins.length - 1)];
     const other = this.replay.made?.scene.sides.find((side) => side.id !== review.side)?.id ?? "";
-    return t("review-now", { turn: turnAt(review, this.replay.n), side: this.name(review.side), win: percent(win), other: this.name(other), lose: percent(1 - win) });
+    const turn = turnAt(review, this.replay.n);
+    return t("review-now", { when: turn ? t("turn", { n: turn }) : t("review-before"), side: this.name(review.side), win: percent(win), other: this.name(other), lose: percent(1 - win) });
   }
 
   /** @param {string} side */

@@ -78,12 +78,22 @@ export function holds(known) {
   return scene.holds?.length ? scene.holds : scene.you ? [scene.you] : [];
 }
 
+/** The seats of this page that a bot plays until they are taken back. @param {Known} known @returns {string[]} */
+export function lent(known) {
+  return (known.presence.seats ?? []).filter((seat) => seat.bot && seat.kind !== "bot").map((seat) => seat.id).filter((id) => holds(known).includes(id));
+}
+
+/** Whether this page decides for a seat. @param {Known} known @param {string} seat */
+function decides(known, seat) {
+  return holds(known).includes(seat) && !lent(known).includes(seat);
+}
+
 /** Whether the next decision, or the next outcome to be typed, is for this page. @param {Known} known */
 export function mine(known) {
   const decision = known.position?.decision;
   if (!decision || known.position?.result) return false;
   if (decision.typed) return holds(known).length > 0;
-  return decision.seat !== null && decision.seat !== undefined && holds(known).includes(decision.seat);
+  return decision.seat !== null && decision.seat !== undefined && decides(known, decision.seat);
 }
 
 /** The seat in whose name the page speaks now. @param {Known} known @returns {string | null} */
@@ -104,7 +114,7 @@ export function curtainFor(known, beheld) {
   const decision = known.position?.decision;
   const seat = decision?.seat ?? (decision?.typed ? null : decision?.owner) ?? null;
   if (!scene?.curtain || known.position?.result || !seat) return null;
-  return holds(known).includes(seat) && seat !== beheld ? seat : null;
+  return decides(known, seat) && seat !== beheld ? seat : null;
 }
 
 /** @param {Known} known @param {string} id @returns {string} what a side, piece, place or card is called */

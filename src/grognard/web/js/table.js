@@ -20,7 +20,7 @@ import { Playback } from "./playback.js";
 import { Books } from "./rules.js";
 import { contrast, settings, still } from "./settings.js";
 import { boardInWords, call, describePiece, describePlace, titled } from "./speak.js";
-import { acting, after, asksAgain, curtainFor, holds, mine, nameOf, nothing, sideOf, since } from "./store.js";
+import { acting, after, asksAgain, curtainFor, holds, lent, mine, nameOf, nothing, sideOf, since } from "./store.js";
 import { hint, lessonOf, lessonView } from "./teach.js";
 import { Tip } from "./tip.js";
 import { thinkOn, topView } from "./topbar.js";
@@ -100,11 +100,11 @@ export class Desk {
 
   /** A message that needs no showing one by one. @param {ToPage} message */
   take(message) {
-    const before = this.known.position;
-    this.known = after(this.known, message);
+    const before = this.known;
+    this.known = after(before, message);
     if (message.type === "scene") this.seeScene();
-    else if (message.type === "position") this.seePosition(asksAgain(before, message));
-    else if (message.type === "presence") this.render();
+    else if (message.type === "position") this.seePosition(asksAgain(before.position, message));
+    else if (message.type === "presence") this.seePresence(lent(before));
     else if (message.type === "told") this.retell();
     else if (message.type === "thinking") this.think(message);
     else if (message.type === "error") this.refusal(message);
@@ -147,6 +147,12 @@ export class Desk {
     const { position } = this.known;
     const here = (position?.pieces ?? []).filter((piece) => piece.place === id).map((piece) => describePiece(this.known, piece));
     return [describePlace(this.known, id), ...here].join("; ");
+  }
+
+  /** Who is here. @param {string[]} before the seats of this page that a bot played: once they change, something else is asked here */
+  seePresence(before) {
+    if (lent(this.known).join() === before.join()) this.render();
+    else this.seePosition(false);
   }
 
   /** @param {boolean} again the same is still asked, as after a lost connection: what the player was about stays */
