@@ -76,7 +76,9 @@ def decisions(game: Game[Any], scenario: str, every: int, count: int) -> Iterato
         s.apply(bots[seat].choose(Knowledge(game, s, seat, luck)))
 
 
-@pytest.mark.parametrize(("name", "every", "count"), [("greedy", 2, 12), ("search:3", 6, 2)])
+@pytest.mark.parametrize(
+    ("name", "every", "count"), [("random", 2, 12), ("recruit", 2, 12), ("greedy", 2, 12), ("search:3", 6, 8)]
+)
 @pytest.mark.parametrize("id", HIDDEN)
 def test_what_is_hidden_changes_no_choice(id: str, name: str, every: int, count: int) -> None:
     game = load(id)
