@@ -3,9 +3,9 @@
 
 import { regret } from "./dialogs.js";
 import { el } from "./dom.js";
-import { api, dress, ROOT } from "./net.js";
+import { api, dress, part, Refused, ROOT } from "./net.js";
 import { prefer, recall, settings } from "./settings.js";
-import { language, speak } from "./words.js";
+import { language, speak, t } from "./words.js";
 
 /** @typedef {import("./words.js").Lang} Lang */
 /** @typedef {{translate: () => void, restyle: () => void}} Screen */
@@ -41,20 +41,28 @@ export function restyle() {
 async function called() {
   const [, place, token] = location.pathname.slice(ROOT.length).split("/");
   if (place === "t" && token) {
-    const { Desk } = await import("./table.js");
+    const { Desk } = await part(import("./table.js"));
     return (root) => new Desk(root, token);
   }
   if (place === "replay") {
-    const { Replay } = await import("./replay.js");
+    const { Replay } = await part(import("./replay.js"));
     return (root) => new Replay(root);
   }
   if (place === "army") {
-    const { Builder, GAME } = await import("./muster/builder.js");
+    const { Builder, GAME } = await part(import("./muster/builder.js"));
     const [depot] = await Promise.all([api(`/api/games/${GAME}/armies?lang=${settings.lang}`), dress("muster")]);
     return (root) => new Builder(root, depot);
   }
-  const [{ Start }, games] = await Promise.all([import("./start.js"), api(`/api/games?lang=${settings.lang}`)]);
+  const [{ Start }, games] = await Promise.all([part(import("./start.js")), api(`/api/games?lang=${settings.lang}`)]);
   return (root) => new Start(root, games);
+}
+
+/** What is seen instead of a screen. @param {unknown} problem */
+function broken(problem) {
+  if (!(problem instanceof Refused)) console.error(problem);
+  const said = problem instanceof Refused && problem.code === "part" ? t("error-part") : problem instanceof Error ? problem.message : String(problem);
+  return el("div.broken", { role: "alert" }, el("p", null, said),
+    el("p.buttons", null, el("button", { type: "button", onclick: () => location.reload() }, t("retry"))));
 }
 
 async function begin() {
@@ -64,8 +72,8 @@ async function begin() {
     const [open] = await Promise.all([called(), learn(settings.lang)]);
     screen = open(root);
   } catch (problem) {
-    console.error(problem);
-    root.replaceChildren(el("p.broken", { role: "alert" }, problem instanceof Error ? problem.message : String(problem)));
+    await learn(settings.lang).catch(() => undefined); // the words may not have come before the trouble
+    root.replaceChildren(broken(problem));
   }
 }
 

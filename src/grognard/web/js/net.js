@@ -35,6 +35,19 @@ export class Refused extends Error {
 }
 
 /**
+ * A part of the page that is fetched when it is wanted.
+ * @template T
+ * @param {Promise<T>} module
+ * @returns {Promise<T>}
+ */
+export function part(module) {
+  return module.catch((problem) => {
+    console.error(problem);
+    throw new Refused("part", t("error-part"));
+  });
+}
+
+/**
  * Ask over HTTP; with a body it is a POST.
  * @param {string} path @param {unknown} [body]
  * @returns {Promise<any>}

@@ -7,7 +7,7 @@ import { counter } from "./counters/counter.js";
 import { el, fill, icon } from "./dom.js";
 import { keepLinks } from "./links.js";
 import { switchLanguage } from "./main.js";
-import { api, dress } from "./net.js";
+import { api, dress, part } from "./net.js";
 import { preferences } from "./preferences.js";
 import { recentView } from "./recent.js";
 import { openFile, openText } from "./records.js";
@@ -91,7 +91,7 @@ export class Start {
   /** Armies of one's own instead of a scenario. */
   async bring() {
     try {
-      const [{ Own }] = await Promise.all([import("./muster/own.js"), dress("muster")]);
+      const [{ Own }] = await Promise.all([part(import("./muster/own.js")), dress("muster")]);
       this.own = new Own(this, this.wish.game);
     } catch (problem) {
       return regret(problem);

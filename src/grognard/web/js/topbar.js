@@ -4,8 +4,10 @@
 import { back as cardBack } from "./cards.js";
 import { clockText } from "./clock.js";
 import { flagTrack } from "./counters/flags.js";
+import { regret } from "./dialogs.js";
 import { el, fill, icon, silent } from "./dom.js";
 import { switchLanguage } from "./main.js";
+import { part } from "./net.js";
 import { shield } from "./shield.js";
 import { holds, playerOf, seatName, sideOf } from "./store.js";
 import { capital, language, t } from "./words.js";
@@ -105,8 +107,12 @@ function phasesView(desk) {
 
 /** The menu is fetched when it is wanted. @param {Desk} desk */
 async function openMenu(desk) {
-  const { menu } = await import("./menu.js");
-  menu(desk);
+  try {
+    const { menu } = await part(import("./menu.js"));
+    menu(desk);
+  } catch (problem) {
+    regret(problem);
+  }
 }
 
 /** @param {Desk} desk */

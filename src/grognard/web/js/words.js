@@ -7,8 +7,16 @@
 const NARROW = "\u202f";
 const FIXED = "\u00a0";
 
+/** What can be said before any words are there. @type {Record<string, string>} */
+const FIRST = {
+  "error-offline": "The server does not answer. — Le serveur ne répond pas.",
+  "error-part": "A part of this page could not be fetched. — Une partie de cette page n’a pas pu être chargée.",
+  "error-server": "The server did not understand. — Le serveur n’a pas compris.",
+  retry: "Try again — Réessayer",
+};
+
 /** @type {{lang: Lang, texts: Record<string, string>}} */
-const spoken = { lang: "en", texts: {} };
+const spoken = { lang: "en", texts: FIRST };
 
 /** @param {Lang} lang @param {Record<string, string>} texts */
 export function speak(lang, texts) {

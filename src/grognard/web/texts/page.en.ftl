@@ -110,6 +110,8 @@ connection-lost = The connection is lost. Trying again; nothing that was confirm
 error-no-table = There is no such table: the link may be cut short.
 error-offline = The server does not answer. Is it still running?
 error-server = The server did not understand. Nothing was changed.
+error-part = A part of this page could not be fetched. Is the server still running?
+retry = Try again
 
 ## Deciding
 

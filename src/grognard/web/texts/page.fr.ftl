@@ -110,6 +110,8 @@ connection-lost = La connexion est coupée. Nouvel essai en cours ; rien de ce q
 error-no-table = Cette table n’existe pas : le lien est peut-être tronqué.
 error-offline = Le serveur ne répond pas. Tourne-t-il encore ?
 error-server = Le serveur n’a pas compris. Rien n’a changé.
+error-part = Une partie de cette page n’a pas pu être chargée. Le serveur tourne-t-il encore ?
+retry = Réessayer
 
 ## Décider
 
