@@ -49,6 +49,11 @@ def test_a_battle_without_a_date_is_greeted_without_one(run: Run):
     assert result.stdout.startswith("L’école de bataille\u00a0: Bleu (human), Rouge (bot:greedy)")
 
 
+def test_what_a_command_is_used_for_is_said_in_words(run: Run):
+    result = run("play", "gradisca", "--lang", "fr", typed="quitter\n")
+    assert "use one_area  (une seule zone\u00a0: Jouer deux cartes au plus" in result.stdout
+
+
 def test_the_environment_gives_the_language(run: Run):
     result = run("play", typed="aide\n", LANG="fr_FR.UTF-8")
     assert "Bienvenue dans Grognard" in result.stdout

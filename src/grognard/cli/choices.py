@@ -34,8 +34,9 @@ DECIMAL: Final = re.compile(r"([0-9]),([0-9])")
 NUMBERS: Final = re.compile(r"[0-9,;\s]+")
 NAMED: Final = (  # kinds told by name
     "piece", "card", "face", "penalty", "section", "facing", "alone", "deed", "gait", "answer", "formation",
-    "anchor", "feature", "when", "load", "word", "event", "matter",
+    "anchor", "feature", "when", "load", "word", "event", "matter", "way", "command", "order", "side",
 )  # fmt: skip
+EXPLAINED: Final = ("card", "way")  # and by what they do
 NEAR: Final = 0.8  # how alike a text must be to a choice that may be meant
 FEW: Final = 9  # choices that are listed one a line
 
@@ -118,13 +119,13 @@ class Menu:
         for index, number in enumerate(choice):
             kind = form.kind(index)
             name = self.teller.name(self.s, kind, number) if kind in NAMED else ""
-            does = self.does(number) if kind == "card" else None
+            does = self.does(kind, number) if kind in EXPLAINED else None
             named += [self.say("named", name=name, does=does) if does else name] if name else []
         return ", ".join(named)
 
-    def does(self, card: int) -> str | None:
-        """What a card does."""
-        return self.teller.words.say(f"card-{self.game.table.names(self.s, 'card')[card]}-text")
+    def does(self, kind: str, number: int) -> str | None:
+        """What a card or the like does."""
+        return self.teller.words.say(f"{kind}-{self.game.table.names(self.s, kind)[number]}-text")
 
     def names(self, choice: Choice, word: str) -> bool:
         """Whether the choice is written with a word, in long or in short."""
