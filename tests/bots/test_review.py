@@ -1,6 +1,8 @@
 """The review of a match: luck and choices add up, blunders and lucky rolls are found, nobody is judged by
 what he could not know."""
 
+import math
+
 import pytest
 
 from grognard.bots.review import Review, Reviewer, believed
@@ -9,7 +11,7 @@ from grognard.core.journal import PASS, Choice
 from grognard.core.rng import Seeded
 from grognard.core.state import DRAW
 from grognard.core.step import Chance
-from play.skirmish import FLAG, HIT, MISS, BoldMind, Skirmish, SkirmishGame
+from play.skirmish import FLAG, HIT, MISS, BoldMind, BriskMind, Skirmish, SkirmishGame
 
 GAME = SkirmishGame()
 NEVER = 1  # a card that does nothing
@@ -159,3 +161,28 @@ def test_progress_is_told_up_to_the_end():
     Reviewer(GAME, start, choices).run(heard.append)
     assert heard == sorted(heard)
     assert heard[-1] == 1
+
+
+def test_a_turn_is_worth_something_to_whoever_has_it_and_is_used_up(monkeypatch: pytest.MonkeyPatch):
+    far = given("red_inf_1 a1", "blue_inf_1 a8")
+    steps = (PASS, (NEVER,), PASS, (NEVER,), PASS)  # of the last turn nobody knows what follows
+    still = reviewed(far, *steps)
+    assert still.wins == pytest.approx([0.5] * 6)
+    monkeypatch.setattr(GAME, "mind", BriskMind())
+    found = reviewed(far, *steps)
+    mine, theirs = 1 / (1 + math.exp(-1)), 1 / (1 + math.exp(1))
+    assert found.wins == pytest.approx([mine, theirs, theirs, mine, mine, mine])
+    for account in found.accounts:
+        assert account.luck == pytest.approx(0)
+        assert account.choices == pytest.approx(theirs - mine)  # nothing was made of it
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_a_turn_is_worth_is_no_luck(seed: int, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(GAME, "mind", BriskMind())
+    start, choices = played(seed)
+    found = reviewed(start, *choices, winner=0)
+    red, blue = found.accounts
+    swing = found.wins[-1] - found.wins[0]
+    assert red.luck - blue.luck + red.choices - blue.choices + found.ended == pytest.approx(swing)
+    assert all(0 <= win <= 1 for win in found.wins)

@@ -29,7 +29,7 @@ def short(run: Run) -> Path:
 def test_a_review_as_a_player_reads_it(run: Run, short: Path):
     result = run("review", str(short))
     assert result.exit_code == 0, result.output
-    assert re.search(r"Before the first turn +█+·+ +50 %", result.stdout)
+    assert re.search(r"Before the first turn +█+·+ +\d+ %", result.stdout)
     assert re.search(r"Turn 1 +█+·+ +\d+ %", result.stdout)
     assert re.search(r"At the end +·{40} +0 %", result.stdout)
     assert "Luck and skill" in result.stdout

@@ -402,6 +402,16 @@ class BoldMind(SkirmishMind):
         return s.agenda[-1].options(s)[-1]
 
 
+class BriskMind(SkirmishMind):
+    """To have the turn is worth something."""
+
+    def clock(self, s: Skirmish) -> int:
+        return s.active
+
+    def initiative(self, s: Skirmish) -> int:
+        return self.scale
+
+
 class SkirmishCases(CaseBook[Skirmish]):
     """Pieces as "red_inf_1 a3 figures=2"; woods; the active side; cards by side."""
 

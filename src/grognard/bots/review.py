@@ -3,9 +3,10 @@
 Every choice is judged by what its seat knew when it was made.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from itertools import islice, zip_longest
+from itertools import islice, pairwise, zip_longest
+from math import exp
 from statistics import fmean, variance
 from time import perf_counter
 from typing import Any, Final
@@ -61,7 +62,10 @@ class Stroke:
 
 @dataclass(frozen=True)
 class Account:
-    """Where a side's chances came from: its own luck and its own choices add up with the other side's."""
+    """Where a side's chances came from: its own luck and its own choices add up with the other side's.
+
+    Choices that make of each turn what such a turn usually brings come out even.
+    """
 
     luck: float
     choices: float
@@ -92,7 +96,15 @@ class Doubt:
     played: Choice
     loss: int  # what the game's advice thinks of it
     opens: bool  # the first decision of a turn
-    drop: float = 0.0  # of the chance to win, at once
+
+
+@dataclass(frozen=True)
+class Turn:
+    """Somebody's turn, and what it is worth to have it."""
+
+    n: int  # steps before it
+    side: int
+    lead: float  # of side 0, in what chances to win are made of
 
 
 class Reviewer:
@@ -106,28 +118,27 @@ class Reviewer:
         self.choices: Final = choices
         self.winner: Final = winner  # if the match ended otherwise than by a step: a side, or DRAW
         self.swings: Final = Swings(game, Seeded(1))
-        self.wins: Final[list[float]] = []
+        self.worths: Final[list[float]] = []  # of the positions as they stand: chances of side 0
         self.turns: Final[list[tuple[int, int]]] = []
-        self.luck: Final[list[Stroke]] = []
-        self.gains: Final[list[tuple[int, int, float]]] = []  # (step, side, what a decision changed for it)
+        self.begun: Final[list[Turn]] = []
+        self.clock: int | None = None
+        self.steps: Final[list[tuple[bool, int]]] = []  # whether it was chance, and whose
         self.judged: Final = [0] * len(game.sides)
         self.doubts: Final[list[Doubt]] = []
         self.mistakes: Final[list[Mistake]] = []
         self.thought = THOUGHT
         self.until = 0.0  # when the first sight has to be a quick one
-        self.ended = 0.0
         self.complete = False
 
     def run(self, heard: Heard | None = None) -> None:
         """Look at the whole match; the bounds are in the constants above."""
         self.until = perf_counter() + PATIENCE
-        self.wins.append(self.swings.worth(self.state))
+        self.worths.append(self.swings.worth(self.state))
         for n, choice in enumerate(self.choices, 1):
             with Undisturbed():
                 self.follow(n, choice)
             if heard is not None:
                 heard(0.5 * n / len(self.choices))
-        self.finish()
         worst = self.worst()
         until = perf_counter() + LATEST
         for number, doubt in enumerate(worst):
@@ -146,22 +157,53 @@ class Reviewer:
         chance = isinstance(step, Chance)
         actor = step.actor(s)
         side = step.owner(s) if isinstance(step, Chance) else self.game.side_of(actor)
+        if not chance:
+            self.mark_begin(n - 1, side)
         doubt = None if chance or forced(s) is not None else self.doubt(n, actor, choice)
+        if doubt is not None:
+            self.doubts.append(doubt)
         s.apply(choice)
-        after = self.swings.worth(s)
-        gain = (after - self.wins[-1]) * (1 if side == 0 else -1)
-        if chance:
-            self.luck.append(Stroke(n, side, gain))
-        else:
-            self.gains.append((n, side, gain))
-            if doubt is not None:
-                self.doubts.append(replace(doubt, drop=-gain))
-        self.wins.append(after)
+        self.steps.append((chance, side))
+        self.worths.append(self.swings.worth(s))
 
     def mark_turn(self, n: int) -> None:
         turn = self.game.table.view(self.state, SPECTATOR).turn
         if not self.turns or self.turns[-1][0] != turn:
             self.turns.append((turn, n))
+
+    def mark_begin(self, n: int, side: int) -> None:
+        """Note what the turn is worth that begins here, if one does."""
+        mind, clock = self.game.mind, self.game.mind.clock(self.state)
+        if clock != self.clock:
+            self.clock = clock
+            lead = mind.initiative(self.state) / mind.scale
+            self.begun.append(Turn(n, side, lead if side == 0 else -lead))
+
+    def wins(self) -> list[float]:
+        """The chances of side 0, position by position, with what it is worth to have the turn.
+
+        Choice by choice whoever has it uses it up, so that the last position of a turn is worth what the next
+        one begins with.
+        """
+        if not self.begun:
+            return list(self.worths)
+        first, last = self.begun[0], self.begun[-1]
+        leads = [first.lead] * first.n
+        for turn, after in pairwise([*self.begun, replace(last, n=len(self.worths))]):
+            own = self.steps[turn.n : after.n].count((False, turn.side))
+            used = 0
+            for n in range(turn.n, after.n):
+                leads.append(turn.lead + (after.lead - turn.lead) * used / max(1, own))
+                used += self.steps[n : n + 1].count((False, turn.side))
+        return [led(worth, lead) for worth, lead in zip(self.worths, leads, strict=True)]
+
+    def changes(self, wins: Sequence[float], chance: bool) -> list[Stroke]:
+        """What luck, or choices, changed for those whose they were."""
+        return [
+            Stroke(n, side, (wins[n] - wins[n - 1]) * (1 if side == 0 else -1))
+            for n, (luck, side) in enumerate(self.steps, 1)
+            if luck == chance
+        ]
 
     def doubt(self, n: int, seat: int, played: Choice) -> Doubt | None:
         """Compare the choice with what the game advises to a seat that knows what this one knew."""
@@ -174,39 +216,34 @@ class Reviewer:
         worths = {each.choice: each.worth() for each in advice}
         best = max(worths.values(), default=0)
         loss = best - worths.get(played, min(worths.values(), default=0))
-        opens = not self.doubts or self.doubts[-1].n <= self.turns[-1][1]
+        opens = not self.doubts or self.doubts[-1].n <= self.begun[-1].n
         return Doubt(n, seat, self.state.clone(), played, loss, opens)
 
     def worst(self) -> list[Doubt]:
         """The decisions to be thought over: those against the advice, those that open the turns that brought
         least, and those that cost most at once."""
+        gains = {each.n: each for each in self.changes(self.wins(), chance=False)}
         against = sorted(
             [each for each in self.doubts if each.loss > 0], key=lambda each: (-each.loss, each.n)
         )
         openings = sorted(
-            [each for each in self.doubts if each.opens], key=lambda each: (self.brought(each), each.n)
+            [each for each in self.doubts if each.opens],
+            key=lambda each: (self.brought(each, gains.values()), each.n),
         )
-        after = sorted(self.doubts, key=lambda each: (-each.drop, each.n))
+        after = sorted(self.doubts, key=lambda each: (gains[each.n].gain, each.n))
         chosen = against[: DOUBTS // 2]
         for three in zip_longest(openings[:DOUBTS], after[:DOUBTS], against[DOUBTS // 2 : DOUBTS]):
             chosen += [each for each in three if each is not None]
         return list(dict.fromkeys(chosen))[:DOUBTS]
 
-    def brought(self, doubt: Doubt) -> float:
+    def brought(self, doubt: Doubt, gains: Iterable[Stroke]) -> float:
         """What the choices of the seat's side brought from a decision to the end of its turn."""
         side = self.game.side_of(doubt.seat)
-        end = next((first for _, first in self.turns if first >= doubt.n), len(self.choices))
-        return sum([gain for n, whose, gain in self.gains if doubt.n <= n <= end and whose == side])
+        end = next((turn.n for turn in self.begun if turn.n >= doubt.n), len(self.choices))
+        return sum([each.gain for each in gains if doubt.n <= each.n <= end and each.side == side])
 
     def knowledge(self, s: State, n: int, seat: int) -> Knowledge:
         return Knowledge(self.game, s, seat, Seeded(n))
-
-    def finish(self) -> None:
-        """The result, where it came by word and not by a step."""
-        if self.winner is not None and self.state.result is None and self.wins:
-            last = 0.5 if self.winner == DRAW else float(self.winner == 0)
-            self.ended = last - self.wins[-1]
-            self.wins.append(last)
 
     def think_over(self, doubt: Doubt) -> None:
         """Weigh the choice against the others with care, and hold it against the best by fresh luck."""
@@ -244,26 +281,43 @@ class Reviewer:
 
     def review(self) -> Review:
         """What has been found so far."""
+        wins = self.wins()
+        luck, gains = self.changes(wins, chance=True), self.changes(wins, chance=False)
         mistakes = sorted(self.mistakes, key=lambda each: (-each.loss, each.n))
-        strokes = sorted(self.luck, key=lambda each: (-abs(each.gain), each.n))
+        strokes = sorted(luck, key=lambda each: (-abs(each.gain), each.n))
+        accounts = tuple([self.account(side, luck, gains) for side in range(len(self.game.sides))])
+        last = self.said(wins)
         return Review(
-            tuple(self.wins),
+            (*wins, *last),
             tuple(self.turns),
             tuple(mistakes[:SHOWN]),
             tuple([each for each in strokes[:SHOWN] if abs(each.gain) >= LEAST]),
-            tuple([self.account(side) for side in range(len(self.game.sides))]),
-            self.ended,
+            accounts,
+            sum(last, -wins[-1]) if last else 0.0,
             self.complete,
         )
 
-    def account(self, side: int) -> Account:
+    def said(self, wins: Sequence[float]) -> list[float]:
+        """The result as a chance, where it came by word and not by a step."""
+        whole = len(self.steps) == len(self.choices)
+        if self.winner is None or not wins or not whole or self.state.result is not None:
+            return []
+        return [0.5 if self.winner == DRAW else float(self.winner == 0)]
+
+    def account(self, side: int, luck: Iterable[Stroke], gains: Iterable[Stroke]) -> Account:
         """A side's luck and choices."""
         return Account(
-            sum([each.gain for each in self.luck if each.side == side]),
-            sum([gain for _, whose, gain in self.gains if whose == side]),
+            sum([each.gain for each in luck if each.side == side]),
+            sum([each.gain for each in gains if each.side == side]),
             sum([each.loss for each in self.mistakes if self.game.side_of(each.seat) == side]),
             self.judged[side],
         )
+
+
+def led(win: float, lead: float) -> float:
+    """The chance of a position with what its turn adds."""
+    odds = win * exp(lead)
+    return odds / (odds + 1.0 - win)
 
 
 def believed(leads: Sequence[float]) -> float:
