@@ -182,20 +182,24 @@ class Reviewer:
     def wins(self) -> list[float]:
         """The chances of side 0, position by position, with what it is worth to have the turn.
 
-        Choice by choice whoever has it uses it up, so that the last position of a turn is worth what the next
-        one begins with.
+        The choices that change something use it up, so that the last position of a turn is worth what the
+        next one begins with.
         """
         if not self.begun:
             return list(self.worths)
         first, last = self.begun[0], self.begun[-1]
         leads = [first.lead] * first.n
         for turn, after in pairwise([*self.begun, replace(last, n=len(self.worths))]):
-            own = self.steps[turn.n : after.n].count((False, turn.side))
-            used = 0
+            uses = self.uses(turn, after.n)
             for n in range(turn.n, after.n):
-                leads.append(turn.lead + (after.lead - turn.lead) * used / max(1, own))
-                used += self.steps[n : n + 1].count((False, turn.side))
+                used = len([each for each in uses if each < n]) / max(1, len(uses))
+                leads.append(turn.lead + (after.lead - turn.lead) * used)
         return [led(worth, lead) for worth, lead in zip(self.worths, leads, strict=True)]
+
+    def uses(self, turn: Turn, end: int) -> list[int]:
+        """The choices of its owner that change something; if none does, the last of them."""
+        own = [n for n in range(turn.n, min(end, len(self.steps))) if self.steps[n] == (False, turn.side)]
+        return [n for n in own if self.worths[n + 1] != self.worths[n]] or own[-1:]
 
     def changes(self, wins: Sequence[float], chance: bool) -> list[Stroke]:
         """What luck, or choices, changed for those whose they were."""
