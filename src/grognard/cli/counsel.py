@@ -7,6 +7,7 @@ from grognard.bots.knowledge import Knowledge
 from grognard.bots.reasons import reasons
 from grognard.bots.search import Budget
 from grognard.cli.choices import Menu
+from grognard.cli.progress import progress
 from grognard.core.rng import Seeded
 from grognard.play.notation import write
 from grognard.play.telling import decimal
@@ -21,8 +22,8 @@ THOUGHT: Final = Budget(seconds=1.0)
 def counsel(table: "Session", seat: int, menu: Menu) -> list[str]:
     """The lines of a hint; only what the seat knows is looked at."""
     match = table.match
-    with Undisturbed():
-        found = hints(Knowledge(table.game, match.state, seat, Seeded(match.n)), THOUGHT, match.n)
+    with progress(table.say("hint-running")) as heard, Undisturbed():
+        found = hints(Knowledge(table.game, match.state, seat, Seeded(match.n)), THOUGHT, match.n, heard)
     lines = []
     for hint in found:
         known = hint.choice in menu.choices

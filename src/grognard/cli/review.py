@@ -1,9 +1,7 @@
 """`grognard review`: how a match swung, its dearest mistakes, its strokes of luck, luck beside skill."""
 
 import json
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -13,6 +11,7 @@ import click
 from grognard.cli.helping import Command
 from grognard.cli.options import A_PATH, json_option, lang_option, pack_option, units_option
 from grognard.cli.problems import OK, STOPPED, Problem
+from grognard.cli.progress import progress
 from grognard.cli.speech import Speech, speech
 
 if TYPE_CHECKING:
@@ -49,7 +48,7 @@ def command(file: Path, pack: Path | None, as_json: bool, units: str, lang: str 
     reviewer = Reviewer(ledger.game, start_of(ledger), steps_of(ledger), winner_of(ledger))
     stopped = False
     try:
-        with progress(say) as heard:
+        with progress(say("review-running")) as heard:
             reviewer.run(heard)
     except KeyboardInterrupt:
         stopped = True
@@ -75,21 +74,6 @@ def steps_of(ledger: "Ledger") -> tuple[tuple[int, ...], ...]:
 
 def winner_of(ledger: "Ledger") -> int | None:
     return None if ledger.state.result is None else ledger.state.result.winner
-
-
-@contextmanager
-def progress(say: Speech) -> Iterator[Callable[[float], None]]:
-    """A bar where somebody watches; it is written beside the output."""
-    if not sys.stderr.isatty():
-        yield lambda done: None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn
-
-    columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(say("review-running"), total=1.0)
-        yield lambda done: bar.update(task, completed=done)
 
 
 def moments(ledger: "Ledger", found: "Review", teller: "Teller") -> tuple[list[Any], list[Any]]:

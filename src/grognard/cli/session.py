@@ -10,6 +10,7 @@ from grognard.bots.outside import Forfeit, called
 from grognard.cli.choices import Menu, Unread, read_line, read_words
 from grognard.cli.chronicle import Chronicle, opening
 from grognard.cli.desk import COMMANDS, run
+from grognard.cli.progress import IF_LONG, progress
 from grognard.cli.saving import keep, new_file
 from grognard.cli.screen import Screen
 from grognard.cli.speech import Speech
@@ -131,7 +132,8 @@ class Session:
     def watch(self, seat: int) -> None:
         """A bot decides."""
         player = self.bots[seat]
-        with Undisturbed():
+        thinking = self.say("thinking", seat=self.teller.seat(seat))
+        with progress(thinking, IF_LONG) as player.bot.heard, Undisturbed():
             player.attend(self.match)
             try:
                 self.match.choose(seat, [player.choose(self.match.state)])

@@ -285,6 +285,8 @@ status-turn = { $turn ->
     [0] Before the first turn
    *[other] Turn { $turn }
 }
+thinking = Thinking: { $seat }
+hint-running = Weighing what is best
 hint-line = { $choice }: { $percent }% to win
 
 ## Reviews

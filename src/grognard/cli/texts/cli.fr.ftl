@@ -288,6 +288,8 @@ status-turn = { $turn ->
     [0] Avant le premier tour
    *[other] Tour { $turn }
 }
+thinking = Réflexion : { $seat }
+hint-running = Recherche du meilleur choix
 hint-line = { $choice } : { $percent } % de chances de gagner
 
 ## Analyses
