@@ -12,6 +12,7 @@ from grognard.play.reading import load
 
 from .conftest import QUICK, SCENARIO, Run, files_in, kept_in
 
+SEEDED = ("--dice", "seeded:1", "--cards", "seeded:1", "--chits", "seeded:1")
 ALONE = ("play", SCENARIO, "--seat", "usa=human", "--seat", "csa=bot:random", *QUICK)
 FIRST = "1\n" * 4000
 
@@ -50,7 +51,7 @@ def test_a_battle_without_a_date_is_greeted_without_one(run: Run):
 
 
 def test_what_a_command_is_used_for_is_said_in_words(run: Run):
-    result = run("play", "gradisca", "--lang", "fr", typed="quitter\n")
+    result = run("play", "gradisca", "--lang", "fr", *SEEDED, typed="quitter\n")
     assert "use one_area  (une seule zone\u00a0: Jouer deux cartes au plus" in result.stdout
 
 

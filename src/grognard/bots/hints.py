@@ -36,6 +36,7 @@ class Hint:
     threatens: tuple[int, ...] = ()  # enemy pieces that the moved one could attack next turn
     threatened: tuple[int, ...] = ()  # enemy pieces that could attack it
     then: tuple[Choice, ...] = ()  # what the seat would go on with, until dice fall or another one is asked
+    ahead: Forecast | None = None  # of the dice that end it
     even: bool = False  # as good as the others
 
 
@@ -61,23 +62,33 @@ def hint_of(knowledge: Knowledge, world: State, best: Estimate, until: float) ->
     game = knowledge.game
     after = world.clone()
     after.apply(best.choice)
-    top = after.agenda[-1] if after.agenda else None
-    if isinstance(top, Chance):
-        seen = forecast(game, knowledge.dealt, knowledge.seat, best.choice) if not top.secret(after) else None
+    if after.agenda and isinstance(after.agenda[-1], Chance):
+        seen = open_dice(knowledge, knowledge.dealt, after, best.choice)
         return Hint(best.choice, best.win, best.terms, seen)
     if after.result is not None:
         return Hint(best.choice, best.win, best.terms)
-    then = sequel(knowledge, world, best, until)
+    then, ahead = sequel(knowledge, world, best, until)
     moved = mover(knowledge, world, after, best.choice)
     if moved is None:
-        return Hint(best.choice, best.win, best.terms, then=then)
+        return Hint(best.choice, best.win, best.terms, then=then, ahead=ahead)
     threatened = tuple([enemy for enemy, _, _ in game.mind.threats(after, moved)])
     threatens = targets(knowledge, after, moved, until)
-    return Hint(best.choice, best.win, best.terms, None, threatens, threatened, then)
+    return Hint(best.choice, best.win, best.terms, None, threatens, threatened, then, ahead)
 
 
-def sequel(knowledge: Knowledge, world: State, best: Estimate, until: float) -> tuple[Choice, ...]:
-    """What belongs to the choice, and what is then advised in its posture, as far as there is time to look.
+def open_dice(knowledge: Knowledge, before: State, after: State, choice: Choice) -> Forecast | None:
+    """What the dice that a choice leads to may bring; nothing of draws that are not for everybody to see."""
+    step = after.agenda[-1] if after.agenda else None
+    if not isinstance(step, Chance) or step.secret(after):
+        return None
+    return forecast(knowledge.game, before, knowledge.seat, choice)
+
+
+def sequel(
+    knowledge: Knowledge, world: State, best: Estimate, until: float
+) -> tuple[tuple[Choice, ...], Forecast | None]:
+    """What belongs to the choice, and what is then advised in its posture, as far as there is time to look;
+    and the dice to which that leads.
 
     When something is asked again after something else, another undertaking begins.
     """
@@ -87,6 +98,7 @@ def sequel(knowledge: Knowledge, world: State, best: Estimate, until: float) -> 
     turn, asked = mind.clock(s), [s.agenda[-1].verb]
     s.apply(best.choice)
     found: list[Choice] = []
+    before = s
     while s.agenda and len(found) < AHEAD and perf_counter() < until:
         step = s.agenda[-1]
         if step.actor(s) != knowledge.seat or mind.clock(s) != turn or step.verb in asked[:-1]:
@@ -95,8 +107,10 @@ def sequel(knowledge: Knowledge, world: State, best: Estimate, until: float) -> 
         belongs = best.then[len(found) : len(found) + 1]
         choice = belongs[0] if belongs else forced(s)
         found.append(mind.earnest(s) if choice is None else choice)
+        before = s.clone()
         s.apply(found[-1])
-    return tuple(found)
+    ahead = open_dice(knowledge, before, s, found[-1]) if found and perf_counter() < until else None
+    return tuple(found), ahead
 
 
 def mover(knowledge: Knowledge, before: State, after: State, choice: Choice) -> int | None:

@@ -32,6 +32,7 @@ def reasons(teller: Teller, game: Game[Any], s: State, seat: int, hint: Hint) ->
         sums(teller, game, s, seat, hint.choice) if hint.seen is not None else "",
         because(teller, hint.terms),
         sequel(teller, game, s, seat, hint),
+        expectation(teller, hint.ahead),
     ]
     said = [text for text in told if text]
     return said or [teller.engine("hint-even")] * hint.even
@@ -45,7 +46,7 @@ def expectation(teller: Teller, seen: Forecast | None) -> str:
         teller.engine(
             "hint-mean",
             {
-                "name": teller.words.say(f"tally-{number.name}") or number.name,
+                "name": teller.tally(number.name),
                 "mean": decimal(float(number.mean), 2),
             },
         )
