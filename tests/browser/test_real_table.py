@@ -109,7 +109,7 @@ def test_a_turn_beside_a_real_table(new_page, server):
     assert phone.state("at_l1")[0] == 1
     told = phone.log()
     for sentence in (
-        "Jet de commandement de Gén. Vial\u00a0: 2 et 3.",
+        "Jet de commandement du Gén. Vial\u00a0: 2 et 3.",
         "Les tirs d’Infanterie légère sur Ligne autrichienne\u00a0II\u00a0: 4, 5, 6.",
         "Pertes de Ligne autrichienne\u00a0II\u00a0: 2, en tout 2.",
         "Le test de rupture de Ligne autrichienne\u00a0II\u00a0: 2 et 6.",

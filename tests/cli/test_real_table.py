@@ -23,7 +23,7 @@ def test_a_turn_is_typed_and_told(run: Run):
         "Une vraie table : tout le monde est ici",
         "Tapez la distance en pouces, de 0 à 48",
         "Entre Gén. Vial et Infanterie de ligne I : 12,5″.",
-        "Jet de commandement de Gén. Vial : 2 et 3.",
+        "Jet de commandement du Gén. Vial : 2 et 3.",
         "Correction, pertes de Ligne autrichienne I : 1.",
         "Les tirs d’Infanterie légère sur Ligne autrichienne II : 4, 5, 6.",
         "Pertes de Ligne autrichienne II : 2, en tout 2.",

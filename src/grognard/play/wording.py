@@ -16,6 +16,7 @@ LOCALES: Final = {"en": "en_GB", "fr": "fr_FR"}
 ENGINE: Final = Path(__file__).parent / "texts"  # the texts that belong to no game
 VOWELS: Final = "AEIOUÀÂÉÈÊÎÔaeiouàâéèêîô"
 ASPIRATED: Final = ("Uhlan", "uhlan")  # and what begins with an h
+RANKS: Final = ("Gén. ", "Gen.", "GM ", "FML ", "Col. ", "Maj.", "Brig. ")  # a name after one has an article
 Variables = dict[str, str | int | float | FluentType]
 
 
@@ -51,6 +52,8 @@ class Wording:
 
 def elided(name: str) -> str:
     """French “de” before a name: { DE($piece) }."""
+    if name.startswith(RANKS):
+        return f"du {name}"
     vowel = name[:1] in VOWELS and not name.startswith(ASPIRATED)
     return f"d’{name}" if vowel else f"de {name}"
 

@@ -158,6 +158,11 @@ def test_french_elides_before_names() -> None:
         "de Hussards",
         "de Uhlans",
     ]
+    assert [elided(name) for name in ("Gén. Vial", "Brig. Gen. Hale", "Generali")] == [
+        "du Gén. Vial",
+        "du Brig. Gen. Hale",
+        "de Generali",
+    ]
 
 
 @pytest.mark.parametrize(
