@@ -18,12 +18,14 @@ from grognard.core.state import State
 from grognard.core.step import Chance, Rule, Step
 from grognard.packs import builtin
 from grognard.play.explain import objection
-from grognard.play.notation import shape
+from grognard.play.notation import SCALES, kinds_of, shape
 from grognard.play.telling import Teller
 from grognard.play.wording import LANGUAGES, clauses, wording
 
 Play = tuple[str, dict[str, int], int]  # scenario, options, seed
 Told = tuple[State, Step[Any], Choice, list[Note], list[Note]]  # before, what, chosen, notes, refusals
+
+MENU = 60  # choices that are read one by one; longer menus are seen on the board
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -227,11 +229,32 @@ class GameTexts:
                 if note.weighs:
                     check_term(teller, note)
 
+    @each_language
+    def test_choices_of_a_decision_are_told_apart(
+        self, scenario: str, options: dict[str, int], seed: int, language: str
+    ) -> None:
+        teller = Teller(self.game, language)
+        for before, step, *_ in self.played(scenario, options, seed, 250):
+            menu = [] if isinstance(step, Chance) else step.options(before)
+            said: dict[str, Choice] = {}
+            for choice in menu if len(menu) <= MENU else []:
+                told = teller.choice(before, step, choice, step.actor(before))
+                other = said.setdefault(told, choice)
+                assert is_hardly_apart(step, choice, other), f"{told} {choice} {other}"
+
     def refusal(self, teller: Teller, s: State, note: Note) -> str:
         """A refusal in its own words, not by the bare rule."""
         if re.match(self.clause, note.clause):
             assert teller.sentence(s, note, "refusal") or teller.sentence(s, note), note
         return teller.objection(s, note)
+
+
+def is_hardly_apart(step: Step[Any], one: Choice, other: Choice) -> bool:
+    """Whether two choices differ by less than places and lengths are told in: a hundredth of an inch."""
+    form = shape(kinds_of(step, one))
+    apart = [index for index, (a, b) in enumerate(zip(one, other, strict=False)) if a != b]
+    measured = all(form.kind(index) in SCALES and abs(one[index] - other[index]) < 10 for index in apart)
+    return len(one) == len(other) and measured
 
 
 def bones(page: dict[str, Any]) -> tuple[Any, ...]:

@@ -73,7 +73,8 @@ class Teller:
         factor = CENTIMETRES if self.units == "cm" else 1
         value = number * factor / 1000
         whole = kind == "length" and value != round(value) == round(value, 2)  # not to be told as whole
-        return self.engine(f"measure-{self.units}", {"value": decimal(value, 3 if whole else 2)})
+        said = self.engine(f"measure-{self.units}", {"value": decimal(value, 3 if whole else 2)})
+        return said.replace("-", MINUS)
 
     def piece(self, s: State, id: str) -> str:
         """A piece's own name, or its type with its number."""
@@ -275,14 +276,14 @@ class Teller:
     # variables
 
     def step_variables(self, s: State, step: Step[Any], choice: Choice, actor: int) -> Variables:
-        """Who acts, where, the things chosen, then the step's own numbers, each by its kind."""
+        """Who acts, how many numbers are chosen, where, these, then the step's own, each by its kind."""
         self.meet(s)
         if isinstance(step, Chance):
             owner = step.owner(s)
             named, id = self.side(owner), self.side_ids[owner]
         else:
             named, id = self.seat(actor), self.seat_id(actor)
-        variables: Variables = {"actor": named, "actor_id": id}
+        variables: Variables = {"actor": named, "actor_id": id, "given": len(choice)}
         here = self.game.table.present(s, step)
         if here:
             variables |= {"here": self.words.say(f"area-{here}") or here, "here_id": here}

@@ -869,7 +869,10 @@ pass-shoot = Cease fire
 ## What is done
 
 do-first = The dice for the first turn: { $die } and { $die2 }.
-do-station = Placed anew at { $way }: { $piece }.
+do-station = { $given ->
+    [4] Placed anew at { $way }, with { $piece2 }: { $piece }.
+   *[other] Placed anew at { $way }: { $piece }.
+}
 do-station-pass = { Actor } have their commanders in place.
 do-deploy = Placed anew at { $way } ({ $formation }): { $piece }.
 do-deploy-pass = { Actor } are ready.
@@ -883,7 +886,10 @@ do-initiate-pass = { Actor } make no more initiative moves.
 do-leg = { $gait_id ->
     [move] Route of { $piece }: to { $way }.
     [form] Route of { $piece }: { $formation }, { $anchor }.
-    [charge] Route of { $piece2 }: a charge at { $piece }.
+    [charge] Route of { $piece2 }: a charge at { $piece }{ $given ->
+        [3] , { $length } from the middle of its side
+       *[other] { "" }
+    }.
     [enter] Route of { $piece }: into the building ({ $feature }).
     [leave] Route of { $piece }: out of the building to { $way } ({ $formation }).
    *[mount] { $stops ->
@@ -911,7 +917,7 @@ do-uncontrolled = The uncontrolled charge: { $die }.
 do-respond = { $answer_id ->
     [fire] Closing fire at { $piece }: { $piece2 }.
     [counter] A counter-charge at { $piece }: { $piece2 }.
-    [evade] Evading by { $length }: { $piece2 }.
+    [evade] Evading by { $length }, then facing { $bearing }: { $piece2 }.
     [face] It turns to face the charge: { $piece2 }.
     [fire_and_counter] Fire and a counter-charge at { $piece }: { $piece2 }.
    *[hold] It holds: { $piece2 }.
@@ -921,14 +927,21 @@ do-traverse = { $answer_id ->
     [fire] Traversing fire of { $piece } at { $piece2 }.
    *[pass] Let past by { $piece }: { $piece2 }.
 }
-do-ride = { $piece } rides to { $way }.
+do-ride = { $given ->
+    [4] { $piece } rides to { $way } and joins { $piece2 }.
+   *[other] { $piece } rides to { $way }.
+}
 do-ride-pass = { Actor } move no more commanders.
 do-hearten = It tries to find its heart again: { $piece }.
 do-hearten-pass = No other unit tries.
 do-brave = Courage, { $die }: { $piece }.
 do-shoot = { $load_id ->
     [shell] Shrapnel of { $piece } at { $piece2 }.
-   *[other] Fire of { $piece } at { $piece2 }.
+   *[other] { $given ->
+        [3] Fire of { $piece } ({ $face }) at { $piece2 }.
+        [4] Fire of { $piece }, turned to { $bearing }, at { $piece2 }.
+       *[other] Fire of { $piece } at { $piece2 }.
+    }
 }
 do-shoot-pass = { Actor } cease fire.
 do-fire = The shots of { $piece } at { $piece2 }: { $die }.

@@ -869,7 +869,10 @@ pass-shoot = Cessez le feu
 ## Ce qui est fait
 
 do-first = Les dés pour commencer : { $die } et { $die2 }.
-do-station = Placé à { $way } : { $piece }.
+do-station = { $given ->
+    [4] Placé à { $way }, avec { $piece2 } : { $piece }.
+   *[other] Placé à { $way } : { $piece }.
+}
 do-station-pass = { Actor } ont leurs commandants en place.
 do-deploy = Placée à { $way } ({ $formation }) : { $piece }.
 do-deploy-pass = { Actor } sont prêts.
@@ -883,7 +886,10 @@ do-initiate-pass = { Actor } ne font plus de mouvements d’initiative.
 do-leg = { $gait_id ->
     [move] Route { DE($piece) } : à { $way }.
     [form] Route { DE($piece) } : { $formation }, { $anchor }.
-    [charge] Route { DE($piece2) } : une charge contre { $piece }.
+    [charge] Route { DE($piece2) } : une charge contre { $piece }{ $given ->
+        [3] , à { $length } du milieu de sa face
+       *[other] { "" }
+    }.
     [enter] Route { DE($piece) } : dans le bâtiment ({ $feature }).
     [leave] Route { DE($piece) } : hors du bâtiment, à { $way } ({ $formation }).
    *[mount] { $stops ->
@@ -911,7 +917,7 @@ do-uncontrolled = La charge incontrôlée : { $die }.
 do-respond = { $answer_id ->
     [fire] Tir de réaction sur { $piece } : { $piece2 }.
     [counter] Contre-charge sur { $piece } : { $piece2 }.
-    [evade] Esquive de { $length } : { $piece2 }.
+    [evade] Esquive de { $length }, puis cap { $bearing } : { $piece2 }.
     [face] Elle fait face à la charge : { $piece2 }.
     [fire_and_counter] Tir et contre-charge sur { $piece } : { $piece2 }.
    *[hold] Elle tient : { $piece2 }.
@@ -921,14 +927,21 @@ do-traverse = { $answer_id ->
     [fire] Tir au passage { DE($piece) } sur { $piece2 }.
    *[pass] Passage laissé par { $piece } : { $piece2 }.
 }
-do-ride = Déplacement { DE($piece) } : à { $way }.
+do-ride = { $given ->
+    [4] Déplacement { DE($piece) } : à { $way }, pour se joindre à { $piece2 }.
+   *[other] Déplacement { DE($piece) } : à { $way }.
+}
 do-ride-pass = { Actor } ne déplacent plus de commandants.
 do-hearten = Elle essaie de reprendre cœur : { $piece }.
 do-hearten-pass = Aucune autre n’essaie.
 do-brave = Courage, { $die } : { $piece }.
 do-shoot = { $load_id ->
     [shell] Shrapnel { DE($piece) } sur { $piece2 }.
-   *[other] Tir { DE($piece) } sur { $piece2 }.
+   *[other] { $given ->
+        [3] Tir { DE($piece) } ({ $face }) sur { $piece2 }.
+        [4] Tir { DE($piece) }, cap { $bearing }, sur { $piece2 }.
+       *[other] Tir { DE($piece) } sur { $piece2 }.
+    }
 }
 do-shoot-pass = { Actor } cessent le feu.
 do-fire = Les tirs { DE($piece) } sur { $piece2 } : { $die }.

@@ -408,7 +408,10 @@ do-retreat = Retreat to { $hex }: { $piece }.
 do-retreat-pass = Retreat off the map: { $piece }.
 do-advance = Advance to { $hex }: { $piece }.
 do-advance-pass = No advance of { $piece }.
-do-pursue = Pursuit: { $piece2 }.
+do-pursue = { $given ->
+    [2] Pursuit: { $piece2 } against { $piece } from { $hex }.
+   *[other] Pursuit to { $hex }: { $piece2 }.
+}
 do-pursue-pass = Halt: no pursuit by { $piece2 }.
 do-riposte = Riposte: { $piece2 } against { $piece }.
 do-riposte-pass = No riposte from { $piece2 }.

@@ -423,7 +423,10 @@ do-retreat = Repli en { $hex } : { $piece }.
 do-retreat-pass = Repli hors de la carte : { $piece }.
 do-advance = Avance en { $hex } : { $piece }.
 do-advance-pass = Pas d’avance pour { $piece }.
-do-pursue = Poursuite : { $piece2 }.
+do-pursue = { $given ->
+    [2] Poursuite : { $piece2 } contre { $piece } depuis { $hex }.
+   *[other] Poursuite jusqu’en { $hex } : { $piece2 }.
+}
 do-pursue-pass = Halte : pas de poursuite pour { $piece2 }.
 do-riposte = Riposte : { $piece2 } contre { $piece }.
 do-riposte-pass = Pas de riposte pour { $piece2 }.
