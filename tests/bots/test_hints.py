@@ -7,7 +7,7 @@ import pytest
 
 from grognard import games
 from grognard.bots import Knowledge
-from grognard.bots.hints import BEST, EVEN, Hint, hints
+from grognard.bots.hints import BEST, EVEN, FEW, Hint, hints
 from grognard.bots.reasons import FOLLOWING, reasons
 from grognard.bots.search import Budget
 from grognard.core.rng import Seeded
@@ -21,14 +21,14 @@ RECORDS = Path(__file__).parents[1] / "records"
 THOUGHT = Budget(iterations=30)
 
 
-def position(file: str, verb: str) -> tuple[State, int]:
-    """The first decision of a record with this verb and several choices."""
+def position(file: str, verb: str, most: int = 1000) -> tuple[State, int]:
+    """The first decision of a record with this verb and several choices, but no more than so many."""
     record = reading.load(RECORDS / file)
     ledger = replay.replay(games.load(record.game), record)
     s = ledger.kept[0][1].clone()
     for entry in ledger.entries:
         step = s.agenda[-1]
-        if step.verb == verb and entry.actor != CHANCE and len(step.options(s)) > 2:
+        if step.verb == verb and entry.actor != CHANCE and 2 < len(step.options(s)) <= most:
             return s, entry.actor
         s.apply(entry.choice)
     raise AssertionError(verb)
@@ -62,6 +62,17 @@ def test_there_are_three_however_little_time_there_is(file: str, verb: str):
     s, seat = position(file, verb)
     found = hints(Knowledge(games.load(file.split("/")[0]), s, seat, Seeded(1)), Budget(seconds=0.01), 1)
     assert len({hint.choice for hint in found}) == min(BEST, len(s.agenda[-1].options(s)))
+
+
+@pytest.mark.parametrize(
+    ("file", "verb"), [("battle_cry/bull_run.grog", "order"), ("tactique/marengo.grog", "activate")]
+)
+def test_the_same_plan_begun_elsewhere_is_not_told_where_there_are_others(file: str, verb: str):
+    s, seat = position(file, verb, FEW)
+    found = hints(Knowledge(games.load(file.split("/")[0]), s, seat, Seeded(1)), THOUGHT, 1)
+    plans = [sorted([hint.choice, *hint.then]) for hint in found]
+    assert len(found) == BEST
+    assert all(plans.count(plan) == 1 for plan in plans)
 
 
 @pytest.mark.parametrize(("language", "told"), [("en", "on average"), ("fr", "en moyenne")])

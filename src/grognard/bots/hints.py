@@ -41,13 +41,24 @@ class Hint:
 
 
 def hints(knowledge: Knowledge, budget: Budget, seed: int, heard: Heard | None = None) -> list[Hint]:
-    """The best three choices, the best first."""
+    """The best three choices, the best first; no plan twice as long as there are others."""
     also = knowledge.choices if len(knowledge.choices) <= FEW else advised_most(knowledge)
-    found = sorted(weigh(knowledge, budget, seed, heard, also)[:BEST], key=lambda each: -each.win)
+    weighed = weigh(knowledge, budget, seed, heard, also)
     world = knowledge.worlds(Seeded(seed))
     until = perf_counter() + PATIENCE
+    best: list[Hint] = []
+    twins: list[Hint] = []  # the same plan, begun elsewhere
+    plans: set[tuple[Choice, ...]] = set()
+    for each in weighed:
+        hint = hint_of(knowledge, world, each, until)
+        plan = tuple(sorted([hint.choice, *hint.then]))
+        (twins if plan in plans else best).append(hint)
+        plans.add(plan)
+        if len(best) == BEST:
+            break
+    found = sorted((best + twins)[:BEST], key=lambda each: -each.win)
     even = len(found) > 1 and found[0].win - found[-1].win < EVEN
-    return [replace(hint_of(knowledge, world, each, until), even=even) for each in found]
+    return [replace(each, even=even) for each in found]
 
 
 def advised_most(knowledge: Knowledge) -> list[Choice]:
