@@ -294,5 +294,7 @@ def test_a_program_that_reads_nothing_holds_nobody_up() -> None:
 
 
 def test_a_forfeit_keeps_the_deed_apart_from_the_last_words() -> None:
-    assert Forfeit("it left", "no memory").deed == "it left"
-    assert str(Forfeit("it left", "no memory")) == "it left (no memory)"
+    left = Forfeit(Misbehaved("program-ended", code="3"), "no memory")
+    assert str(left.deed) == "it ended with exit code 3"
+    assert left.told() == "it ended with exit code 3 (no memory)"
+    assert left.told("fr") == "il s’est arrêté avec le code 3 (no memory)"

@@ -41,13 +41,13 @@ def test_a_newcomer_starts_with_no_word_at_all(run: Run):
     result = run("play", typed="1\nquit\n")
     assert result.exit_code == 0
     assert result.stdout.startswith("Welcome to Grognard")
-    assert "First Bull Run, 21 July 1861: Union (human), Confederacy (bot:greedy)" in result.stdout
+    assert "First Bull Run, 21 July 1861: Union (you), Confederacy (bot:greedy)" in result.stdout
     assert "The Union: which card is played?" in result.stdout
 
 
 def test_a_battle_without_a_date_is_greeted_without_one(run: Run):
     result = run("play", "tactique/ecole", "--lang", "fr", typed="quitter\n")
-    assert result.stdout.startswith("L’école de bataille\u00a0: Bleu (human), Rouge (bot:greedy)")
+    assert result.stdout.startswith("L’école de bataille\u00a0: Bleu (vous), Rouge (bot:greedy)")
 
 
 def test_what_a_command_is_used_for_is_said_in_words(run: Run):
@@ -78,7 +78,7 @@ def test_two_rounds_exchange_sides_and_count_together(run: Run):
     assert result.exit_code == 0, result.output[-2000:]
     assert "Round 1 of 2" in result.stdout
     assert (
-        "Round 2 of 2: First Bull Run, 21 July 1861: Union (bot:random), Confederacy (human)" in result.stdout
+        "Round 2 of 2: First Bull Run, 21 July 1861: Union (bot:random), Confederacy (you)" in result.stdout
     )
     assert re.search(r"After this round: human \d+, bot:random \d+", result.stdout)
     assert re.fullmatch(

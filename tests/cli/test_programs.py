@@ -30,14 +30,20 @@ def test_a_program_plays_a_series(run: Run):
 
 
 @pytest.mark.parametrize(
-    ("language", "said"), [("en", "2 matches were forfeited"), ("fr", "2 parties ont été")]
+    ("language", "said", "reason", "share"),
+    [
+        ("en", "2 matches were forfeited", "it ended with exit code 1 (no licence)", "100.0 %"),
+        ("fr", "2 parties ont été", "il s’est arrêté avec le code 1 (no licence)", "100,0 %"),
+    ],
 )
-def test_forfeits_are_counted_and_the_first_is_explained(run: Run, language: str, said: str):
+def test_forfeits_are_counted_and_the_first_is_explained(
+    run: Run, language: str, said: str, reason: str, share: str
+):
     result = run("match", SCENARIO, "--bots", "random", LEAVES, "--games", "2", *SHORT, "--lang", language)
     assert result.exit_code == 0, result.output
     assert said in result.stderr
-    assert "it ended with exit code 1 (no licence)" in result.stderr
-    assert re.search(r"usa +random +2 +100.0 %", result.stdout)
+    assert reason in result.stderr
+    assert re.search(rf"usa +random +2 +{share}", result.stdout)
 
 
 def test_a_program_at_the_table_and_again_after_a_break(run: Run):

@@ -40,6 +40,6 @@ def test_a_turn_is_typed_and_told(run: Run):
 
 def test_everybody_sits_at_a_real_table(run: Run):
     result = run(*REAL, "--seat", "a=human:Anna", typed="quit\n")
-    assert "French (Anna), Austrians (human)" in result.stdout
+    assert "French (Anna), Austrians (a player)" in result.stdout
     assert "A real table" in result.stdout
     assert "sealed" not in result.stdout

@@ -63,6 +63,7 @@ class Ladder:
     seed: int = 1
     pack: Path | None = None
     seconds: float = SECONDS
+    language: str = "en"  # in which forfeits are told
 
     def pairs(self) -> list[tuple[str, str]]:
         """Every bot with every other; a pair that has a bar is in the bar's order."""
@@ -87,7 +88,13 @@ class Ladder:
         for first in (0, 1):
             bots = duel.pair if first == 0 else (duel.pair[1], duel.pair[0])
             pairing = Pairing(
-                self.game, duel.scenario, bots, pack=self.pack, seconds=self.seconds, duplicate=True
+                self.game,
+                duel.scenario,
+                bots,
+                pack=self.pack,
+                seconds=self.seconds,
+                duplicate=True,
+                language=self.language,
             )
             row = play_match(pairing, duel.seed)
             games.append(0 if row.winner == DRAW else 1 if row.winner == first else -1)

@@ -42,6 +42,7 @@ class Pairing:
     seconds: float = SECONDS  # that an outside bot may take for a decision
     duplicate: bool = False  # each side has the luck of its own that the seed gives it, whoever plays it
     armies: Armies = ()
+    language: str = "en"  # in which it is told why a match was given away
 
     @property
     def is_watched(self) -> bool:
@@ -150,7 +151,7 @@ def play_recorded(setup: Setup, pairing: Pairing, seed: int) -> tuple[Match, int
         while match.result is None:
             with Undisturbed():
                 decisions += len(match.options()) > 1
-                forfeit = decide(match, seated)
+                forfeit = decide(match, seated, pairing.language)
         for player in seated:
             player.attend(match)
     finally:
@@ -159,7 +160,7 @@ def play_recorded(setup: Setup, pairing: Pairing, seed: int) -> tuple[Match, int
     return match, decisions + sum(entry.actor == CHANCE for entry in match.entries), forfeit
 
 
-def decide(match: Match, seated: list[Player]) -> str:
+def decide(match: Match, seated: list[Player], language: str) -> str:
     """Let the bot decide that is asked; if it forfeits, it has resigned, and the reason is the answer."""
     seat = match.to_move
     assert seat is not None
@@ -169,7 +170,7 @@ def decide(match: Match, seated: list[Player]) -> str:
         match.choose(seat, [player.choose(match.state)])
     except Forfeit as reason:
         give_away(match, seat, reason)
-        return str(reason)
+        return reason.told(language)
     return ""
 
 

@@ -36,9 +36,15 @@ INTERPRETERS: Final = ("python", "pypy", "node", "ruby", "java", "perl", "sh", "
 class Forfeit(Exception):
     """An outside bot gives its match away by what it did; its last words tell its author why."""
 
-    def __init__(self, deed: str, words: str = "") -> None:
-        super().__init__(f"{deed} ({words})" if words else deed)
+    def __init__(self, deed: Misbehaved, words: str = "") -> None:
+        super().__init__(deed)
         self.deed: Final = deed
+        self.words: Final = words
+
+    def told(self, language: str = "en") -> str:
+        """What it did, and its last words."""
+        deed = self.deed.told(language)
+        return f"{deed} ({self.words})" if self.words else deed
 
 
 def is_outside(name: str) -> bool:
@@ -158,9 +164,9 @@ class Outside(Bot):
         except Misbehaved as error:
             program, self.program = self.program, None
             if program is None:
-                raise Forfeit(str(error)) from error
+                raise Forfeit(error) from error
             program.kill()
-            raise Forfeit(str(error), program.last_words()) from error
+            raise Forfeit(error, program.last_words()) from error
 
     def ask(self, knowledge: Knowledge) -> Choice:
         """Its answer to what is to be decided."""
@@ -184,8 +190,8 @@ class Outside(Bot):
             if word == verb:
                 return rest.strip()
             if word not in ("info", ""):
-                raise Misbehaved(f'it wrote "{shown(word)}" where "{verb}" was waited for')
-        raise Misbehaved(f"it wrote {MOST_LINES} lines without an answer")
+                raise Misbehaved("program-astray", word=shown(word), verb=verb)
+        raise Misbehaved("program-verbose", most=str(MOST_LINES))
 
     def close(self) -> None:
         """Tell it how the match ended, and let it go."""
@@ -213,10 +219,10 @@ def understood(knowledge: Knowledge, text: str) -> Choice:
     try:
         choice = read(game, s, step, text)
     except NotationError as error:
-        raise Misbehaved(f'it chose "{shown(text)}": {shown(str(error))}') from error
+        raise Misbehaved("program-unread", choice=shown(text), error=shown(str(error))) from error
     note = objection(game, s, step, choice)
     if note is not None:
-        raise Misbehaved(f'it chose "{shown(text)}", which is not legal ({note.clause})')
+        raise Misbehaved("program-illegal", choice=shown(text), clause=note.clause)
     return choice
 
 

@@ -9,6 +9,7 @@ from time import monotonic
 from typing import IO, Final
 
 from grognard.play.undisturbed import interrupted
+from grognard.play.wording import engine
 
 LONGEST_LINE: Final = 4_096  # bytes of a line that it writes
 BITE: Final = 65_536  # bytes that are read or written at once
@@ -20,7 +21,19 @@ GRACE: Final = 1.0  # seconds in which it may leave by itself
 
 
 class Misbehaved(Exception):
-    """What a program did wrong, in a few words."""
+    """What a program did wrong: a text of the engine's, with what it tells of."""
+
+    def __init__(self, key: str, **words: str) -> None:
+        super().__init__(key)
+        self.key: Final = key
+        self.words: Final = words
+
+    def told(self, language: str = "en") -> str:
+        """It in a few words."""
+        return engine(language).say(self.key, dict(self.words)) or self.key
+
+    def __str__(self) -> str:
+        return self.told()
 
 
 class Program:
@@ -37,7 +50,7 @@ class Program:
                 start_new_session=True,
             )
         except OSError as error:
-            raise Misbehaved(f"it cannot be started: {error.strerror}") from error
+            raise Misbehaved("program-unstarted", error=str(error.strerror)) from error
         RUNNING.add(self)
         self.unsent = bytearray()
         self.heard = bytearray()
@@ -68,13 +81,13 @@ class Program:
             if len(self.heard) > LONGEST_LINE:
                 break
             if not self.is_watched(self.stdout):
-                raise Misbehaved(self.ending())
+                raise self.ending()
             if monotonic() >= deadline:
-                raise Misbehaved("it did not answer in time")
+                raise Misbehaved("program-late")
             self.serve(deadline)
         line, _, rest = self.heard.partition(b"\n")
         if len(line) > LONGEST_LINE:
-            raise Misbehaved(f"it wrote a line of more than {LONGEST_LINE} bytes")
+            raise Misbehaved("program-long-line", most=str(LONGEST_LINE))
         self.heard = rest
         return line.decode("utf-8", "replace").strip()
 
@@ -118,16 +131,18 @@ class Program:
     def is_watched(self, pipe: IO[bytes]) -> bool:
         return not pipe.closed and pipe in self.selector.get_map()
 
-    def ending(self) -> str:
+    def ending(self) -> Misbehaved:
         """How it ended, once it has closed its output."""
         if self.process.returncode is None:
             try:
                 self.process.wait(GRACE)
             except subprocess.TimeoutExpired:
-                return "it closed its output"
+                return Misbehaved("program-silent")
             self.end_group()
         code = self.process.returncode
-        return f"it ended with exit code {code}" if code >= 0 else f"it was ended by {signal_name(-code)}"
+        if code < 0:
+            return Misbehaved("program-killed", signal=signal_name(-code))
+        return Misbehaved("program-ended", code=str(code))
 
     def last_words(self) -> str:
         """The end of what it said beside, fit for a terminal."""

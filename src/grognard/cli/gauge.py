@@ -87,9 +87,9 @@ def show(sums: "dict[str, Sum]", say: Speech) -> None:
             say("gauge-all") if kind == "all" else kind,
             str(each.decisions),
             str(each.differing),
-            f"{100 * each.mean:+.2f} %",
-            f"± {100 * each.error:.2f}" if isfinite(each.error) else "-",
-            f"{each.seconds:.2f}",
+            f"{say.number(100 * each.mean, 2, '+')} %",
+            f"± {say.number(100 * each.error, 2)}" if isfinite(each.error) else "-",
+            say.number(each.seconds, 2),
         ]
         for kind, each in sums.items()
     ]

@@ -76,10 +76,10 @@ def command(
     cards = [card.id for card in game.rules.scenarios()]
     scenarios = tuple(scenario_of(game, part, say) for part in parts) or tuple(cards)
     read = tuple(read_bar(bar, bots, say) for bar in bars)
-    ladder = Ladder(game.id, bots, scenarios, read, games, seed, pack, seconds)
+    ladder = Ladder(game.id, bots, scenarios, read, games, seed, pack, seconds, say.language)
     standing = Standing(ladder, opened(path, ladder) if path is not None else ())
     start = perf_counter()
-    with progress(standing) as moved:
+    with progress(standing, say) as moved:
 
         def hear(outcome: "Outcome") -> None:
             if path is not None:
@@ -116,7 +116,7 @@ def read_bar(text: str, bots: tuple[str, ...], say: Speech) -> tuple[tuple[str, 
 
 
 @contextmanager
-def progress(standing: "Standing") -> "Iterator[Callable[[Outcome], None]]":
+def progress(standing: "Standing", say: Speech) -> "Iterator[Callable[[Outcome], None]]":
     """A bar for each pair that is played, where somebody watches; it is written beside the output."""
     if not sys.stderr.isatty():
         yield lambda outcome: None
@@ -133,7 +133,7 @@ def progress(standing: "Standing") -> "Iterator[Callable[[Outcome], None]]":
             score = standing.score(pair)
             if pair not in tasks:
                 tasks[pair] = bar.add_task("", total=standing.ladder.most)
-            said = f"{pair[0]} - {pair[1]}  {100 * score.share:.1f} %"
+            said = f"{pair[0]} - {pair[1]}  {say.number(100 * score.share, 1)} %"
             bar.update(tasks[pair], description=said, completed=score.games)  # type: ignore[arg-type]
 
         yield moved
@@ -186,7 +186,7 @@ def show(standing: "Standing", elapsed: float, say: Speech) -> None:
     print_table([[say("match-bot"), say("ladder-rating")], *ranks])
     games = sum(standing.score(pair).games for pair in ladder.pairs())
     told = say("ladder-played", games=games, scenarios=len(ladder.scenarios), seed=ladder.seed, build=build())
-    click.echo(f"{told} ({elapsed:.1f} s)")
+    click.echo(f"{told} ({say.number(elapsed, 1)} s)")
 
 
 def print_table(rows: list[list[str]]) -> None:
@@ -209,9 +209,9 @@ def row_of(standing: "Standing", pair: tuple[str, str], say: Speech) -> list[str
         f"{pair[0]} - {pair[1]}",
         str(score.games),
         f"{score.wins}/{score.draws}/{score.losses}",
-        f"{100 * score.share:.1f} %",
-        f"{100 * low:.1f}-{100 * high:.1f}",
-        f"{100 * bar:g} %",
-        f"{seconds / score.games:.2f}" if score.games else "-",
+        f"{say.number(100 * score.share, 1)} %",
+        f"{say.number(100 * low, 1)}-{say.number(100 * high, 1)}",
+        f"{say.number(100 * bar, 1)} %",
+        say.number(seconds / score.games, 2) if score.games else "-",
         say(f"verdict-{standing.verdict(pair)}"),
     ]

@@ -64,7 +64,9 @@ def command(
     game, scenario = find_battle(what, rosters, pack, say)
     chosen = read_options(options, game, say)
     recorded = folder is not None
-    pairing = Pairing(game.id, scenario, names, chosen, recorded, pack, seconds, armies=game.armies)
+    pairing = Pairing(
+        game.id, scenario, names, chosen, recorded, pack, seconds, armies=game.armies, language=say.language
+    )
     prepared(game, pairing, seed)
     if folder is not None:
         make_folder(folder, say)
@@ -172,16 +174,16 @@ def show(game: "Game[Any]", names: tuple[str, str], total: "Summary", elapsed: f
     for key in ("match-side", "match-bot", "match-wins", "match-share"):
         table.add_column(say(key), justify="left" if key in ("match-side", "match-bot") else "right")
     for side, bot, wins in zip(game.sides, names, total.wins, strict=True):
-        table.add_row(side, bot, str(wins), share(wins, total.games))
-    table.add_row(say("match-draws"), "", str(total.draws), share(total.draws, total.games))
+        table.add_row(side, bot, str(wins), share(wins, total.games, say))
+    table.add_row(say("match-draws"), "", str(total.draws), share(total.draws, total.games, say))
     console = Console(highlight=False)
     console.print(table)
     rate = round(total.steps_per_second)
-    turns = total.turns / total.games if total.games else 0.0
-    speed = say("match-speed", games=total.games, steps=total.steps, rate=rate, turns=f"{turns:.1f}")
-    console.print(f"{speed} ({elapsed:.1f} s)", markup=False, soft_wrap=True)
+    turns = say.number(total.turns / max(1, total.games), 1 if total.games > 1 else 0)
+    speed = say("match-speed", games=total.games, steps=total.steps, rate=rate, turns=turns)
+    console.print(f"{speed} ({say.number(elapsed, 1)} s)", markup=False, soft_wrap=True)
 
 
-def share(part: int, whole: int) -> str:
+def share(part: int, whole: int, say: Speech) -> str:
     """A part of the whole in hundredths."""
-    return f"{100 * part / whole:.1f} %" if whole else "-"
+    return f"{say.number(100 * part / whole, 1)} %" if whole else "-"

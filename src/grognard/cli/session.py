@@ -10,6 +10,7 @@ from grognard.bots.outside import Forfeit, called
 from grognard.cli.choices import Menu, Unread, read_line, read_words
 from grognard.cli.chronicle import Chronicle, opening
 from grognard.cli.desk import COMMANDS, run
+from grognard.cli.naming import HUMAN
 from grognard.cli.progress import IF_LONG, progress
 from grognard.cli.saving import keep, new_file
 from grognard.cli.screen import Screen
@@ -93,7 +94,11 @@ class Session:
         """Say what is played, by whom, and how the dice are sealed."""
         setup, language = self.match.setup, self.say.language
         card = next(card for card in self.game.rules.scenarios() if card.id == setup.scenario)
-        players = [f"{self.teller.side(self.match.side_of(n))} ({who})" for n, who in enumerate(setup.seats)]
+        sitting = {HUMAN: self.say("sits-alone" if len(self.people) == 1 else "sits-person")}
+        players = [
+            f"{self.teller.side(self.match.side_of(n))} ({sitting.get(who, who)})"
+            for n, who in enumerate(setup.seats)
+        ]
         battle = ", ".join(filter(None, [card.names[language], day(card.date, language)]))
         words = {"battle": battle, "players": ", ".join(players)}
         key = "greeting-round" if rounds > 1 else "greeting"
@@ -139,9 +144,8 @@ class Session:
                 self.match.choose(seat, [player.choose(self.match.state)])
             except Forfeit as reason:
                 give_away(self.match, seat, reason)
-                self.screen.say(
-                    self.say("forfeit", seat=self.teller.seat(seat), reason=str(reason)), "yellow"
-                )
+                why = reason.told(self.say.language)
+                self.screen.say(self.say("forfeit", seat=self.teller.seat(seat), reason=why), "yellow")
         if len(self.sides_of_people()) < 2:
             self.news()
 

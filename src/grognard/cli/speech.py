@@ -27,6 +27,10 @@ class Speech:
         """The message, or None if there is none."""
         return self.words.say(key, dict(variables))
 
+    def number(self, value: float, digits: int, sign: str = "") -> str:
+        """A number with so many decimals, written as the language does."""
+        return f"{value:{sign}.{digits}f}".replace(".", "," if self.language == "fr" else ".")
+
 
 def speech(language: str | None = None) -> Speech:
     """The texts in a language, or in that of the environment."""

@@ -77,7 +77,7 @@ def fit(game: "Game[Any]", games: int, seed: int, jobs: int, path: Path | None, 
     keep(game, fitting.start, found.weights, path)
     if path is not None:
         click.echo(say("tune-written", path=str(path)))
-    click.echo(say("tune-fitted", before=f"{found.before:.4f}", after=f"{found.after:.4f}"))
+    click.echo(say("tune-fitted", before=say.number(found.before, 4), after=say.number(found.after, 4)))
     return OK
 
 
@@ -110,10 +110,10 @@ def conclude(score: "Score | None", most: int, path: Path | None, say: Speech) -
         return STOPPED
     if not most:
         return OK
-    low, high = (f"{100 * end:.1f}" for end in score.interval())
+    low, high = (say.number(100 * end, 1) for end in score.interval())
     better = verdict(score, EVEN) == "clears"
     key = "tune-better" if better else "tune-not-better"
-    click.echo(say(key, games=score.games, share=f"{100 * score.share:.1f}", low=low, high=high))
+    click.echo(say(key, games=score.games, share=say.number(100 * score.share, 1), low=low, high=high))
     return OK if better else FAILED
 
 

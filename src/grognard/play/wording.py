@@ -67,6 +67,12 @@ def wording(folder: Path, language: str) -> Wording:
     return Wording((ENGINE, folder), language)
 
 
+@cache
+def engine(language: str) -> Wording:
+    """The engine's texts alone."""
+    return Wording((ENGINE,), language)
+
+
 def clauses(file: Path) -> list[dict[str, str]]:
     """The [[clause]] tables of a file; none if there is no such file."""
     if not file.is_file():

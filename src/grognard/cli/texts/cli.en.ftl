@@ -275,6 +275,8 @@ welcome =
     On your turn you play a card, give orders to as many units as it says, move them, then attack with them.
     Six victory flags win: one for every enemy unit or general eliminated.
     You are asked step by step. Type the number of a choice, or its words; “aid” explains the board, “help” the rest.
+sits-alone = you
+sits-person = a player
 greeting = { $battle }: { $players }
 greeting-round = Round { $round } of { $count }: { $battle }: { $players }
 measure-typed = Type the distance in inches, from 0 to { $most }: “5”, “7.5”.

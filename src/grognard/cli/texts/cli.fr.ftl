@@ -230,8 +230,8 @@ match-wins = Victoires
 match-share = Part
 match-draws = nulles
 match-speed = { $games ->
-    [one] 1 partie de { $turns } tours, { $steps } étapes, { $rate } étapes par seconde sur un cœur
-   *[other] { $games } parties de { $turns } tours en moyenne, { $steps } étapes, { $rate } étapes par seconde sur un cœur
+    [one] 1 partie en { $turns } tours, { $steps } étapes, { $rate } étapes par seconde sur un cœur
+   *[other] { $games } parties, { $turns } tours en moyenne, { $steps } étapes, { $rate } étapes par seconde sur un cœur
 }
 match-stopped = arrêté après { $done } parties sur { $asked } ; ce qui est fait est ci-dessus
 
@@ -278,6 +278,8 @@ welcome =
     À votre tour, vous jouez une carte, donnez des ordres à autant d’unités qu’elle le dit, les déplacez, puis attaquez avec elles.
     Six drapeaux de victoire font gagner : un par unité ou général ennemi éliminé.
     On vous interroge pas à pas. Tapez le numéro d’un choix, ou ses mots ; « légende » explique le plateau, « aide » le reste.
+sits-alone = vous
+sits-person = un joueur
 greeting = { $battle } : { $players }
 greeting-round = Manche { $round } sur { $count } : { $battle } : { $players }
 measure-typed = Tapez la distance en pouces, de 0 à { $most } : « 5 », « 7,5 ».

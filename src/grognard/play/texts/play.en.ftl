@@ -240,3 +240,16 @@ finding-no-force = There is no force in this roster.
 finding-archive = The archive cannot be read: it must hold one .ros file.
 finding-no-roster = This is no roster that can be read: save it from BattleScribe as .ros or .rosz.
 finding-line = Line { $line }: { $said }
+
+## What programs that play do wrong
+
+program-unstarted = it cannot be started: { $error }
+program-late = it did not answer in time
+program-silent = it closed its output
+program-ended = it ended with exit code { $code }
+program-killed = it was ended by { $signal }
+program-long-line = it wrote a line of more than { $most } bytes
+program-verbose = it wrote { $most } lines without an answer
+program-astray = it wrote "{ $word }" where "{ $verb }" was waited for
+program-unread = it chose "{ $choice }": { $error }
+program-illegal = it chose "{ $choice }", which is not legal ({ $clause })

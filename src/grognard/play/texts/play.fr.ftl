@@ -240,3 +240,16 @@ finding-no-force = Il n’y a pas de force dans cette liste.
 finding-archive = L’archive est illisible : elle doit contenir un fichier .ros.
 finding-no-roster = Cette liste est illisible : enregistrez-la depuis BattleScribe en .ros ou .rosz.
 finding-line = Ligne { $line } : { $said }
+
+## Ce que font mal les programmes qui jouent
+
+program-unstarted = il ne démarre pas : { $error }
+program-late = il n’a pas répondu à temps
+program-silent = il a fermé sa sortie
+program-ended = il s’est arrêté avec le code { $code }
+program-killed = il a été arrêté par { $signal }
+program-long-line = il a écrit une ligne de plus de { $most } octets
+program-verbose = il a écrit { $most } lignes sans répondre
+program-astray = il a écrit « { $word } » là où « { $verb } » était attendu
+program-unread = il a choisi « { $choice } » : { $error }
+program-illegal = il a choisi « { $choice } », ce qui n’est pas permis ({ $clause })
