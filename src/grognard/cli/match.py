@@ -179,7 +179,7 @@ def show(game: "Game[Any]", names: tuple[str, str], total: "Summary", elapsed: f
     console = Console(highlight=False)
     console.print(table)
     rate = round(total.steps_per_second)
-    turns = say.number(total.turns / max(1, total.games), 1 if total.games > 1 else 0)
+    turns = say.number(total.turns / total.games, 1) if total.games > 1 else total.turns
     speed = say("match-speed", games=total.games, steps=total.steps, rate=rate, turns=turns)
     console.print(f"{speed} ({say.number(elapsed, 1)} s)", markup=False, soft_wrap=True)
 

@@ -227,7 +227,10 @@ match-wins = Wins
 match-share = Share
 match-draws = drawn
 match-speed = { $games ->
-    [one] 1 match of { $turns } turns, { $steps } steps, { $rate } steps a second on one core
+    [one] 1 match of { $turns ->
+            [one] one turn
+           *[other] { $turns } turns
+        }, { $steps } steps, { $rate } steps a second on one core
    *[other] { $games } matches of { $turns } turns on average, { $steps } steps, { $rate } steps a second on one core
 }
 match-stopped = stopped after { $done } of { $asked } matches; what is done is above
