@@ -64,7 +64,7 @@ def test_a_card_is_taken_back_only_with_consent(two):
     first.page.click(".commands .undo")
     second.page.wait_for_selector(".request:has-text('take the last choice back')")
     second.page.click(".request button:has-text('Let it stand')")
-    first.page.wait_for_selector(".log .line:has-text('lets it stand')")
+    first.page.wait_for_selector(".log .line:has-text('Taking back is refused')")
     assert first.page.query_selector(".played")
     second.page.wait_for_selector(".request", state="detached")
     first.page.click(".commands .undo")

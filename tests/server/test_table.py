@@ -204,6 +204,7 @@ def test_short_messages_are_told_and_can_be_switched_off(host: Host):
         usa.event("say", text="  Bonne\nchance ! ")
         csa.until("told")
         assert csa.log[-1]["said"] == "Bonne chance !"
+        assert csa.log[-1]["texts"][0]["text"] == "The Union:"
         csa.until("position")
         assert csa.n == before
         assert usa.refused(type="event", what="say", text="x" * 201)["code"] == "too_long"
@@ -294,7 +295,9 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(host: Host):
         while usa.log[-1]["kind"] != "person":
             usa.until("told")
         kinds = [line["kind"] for line in usa.log]
-        assert "bot" in kinds
+        told = next(line["texts"][0]["text"] for line in usa.log if line["kind"] == "bot")
+        assert told == "Random bot plays for the Union from now on."
+        assert kinds.count("bot") == 1
     host.forget(made)
     with host.page(made["table"]) as usa:
         assert "bot" not in usa.presence["seats"][0]

@@ -148,7 +148,7 @@ class Chronicle:
         count = len(self.standing) - event.n if event.word == "undo" else 0
         text = speak(f"event-{event.word}", seat=seat, seat_id=id or "", count=count)
         side = None if event.seat is None else self.side_id(event.seat)
-        return Happening(n, side, event.word, [sentence(text)], turn=self.view.turn, said=event.text)
+        return Happening(n, side, event.word, [sentence(begun(text))], turn=self.view.turn, said=event.text)
 
     def beside(self, n: int, line: Beside) -> Happening:
         """A change at the table."""
@@ -207,6 +207,11 @@ class Chronicle:
                 expected = sum(told.expected for told in mine)
                 found.append(LuckView(side, round(expected, 2), sum(sum(told.open.hits) for told in mine)))
         return found
+
+
+def begun(text: str) -> str:
+    """A text as a line begins: names of sides have small letters."""
+    return text[:1].upper() + text[1:]
 
 
 def sentence(text: str) -> Text:

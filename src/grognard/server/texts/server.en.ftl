@@ -41,14 +41,14 @@ event-resign = Resignation: { $seat }.
 event-offer = A draw is offered by { $seat }.
 event-accept = The draw is accepted by { $seat }.
 event-say = { $seat }:
-event-bot = { $seat }: { $text } plays from now on.
-event-person = { $seat }: a person plays again.
+event-bot = { $text } plays for { $seat } from now on.
+event-person = A person plays for { $seat } again.
 event-claim = The match was left alone and is claimed by { $seat }.
 event-time = Out of time: { $seat }.
-event-ask = { $seat } would like to take the last step back.
-event-refuse = { $seat } lets it stand.
-event-no_draw = { $seat } would rather fight on.
-event-rematch = { $seat } would like a rematch with sides exchanged.
+event-ask = Taking back the last step is asked for by { $seat }.
+event-refuse = Taking back is refused by { $seat }.
+event-no_draw = The draw is refused by { $seat }.
+event-rematch = A rematch with sides exchanged is asked for by { $seat }.
 event-hint = A hint is asked for by { $seat }.
 
 ## About things

@@ -41,14 +41,14 @@ event-resign = Abandon : { $seat }.
 event-offer = Partie nulle proposée par { $seat }.
 event-accept = La nulle est acceptée par { $seat }.
 event-say = { $seat } :
-event-bot = { $seat } : { $text } joue désormais.
-event-person = { $seat } : une personne reprend le jeu.
+event-bot = { $text } joue désormais pour { $seat }.
+event-person = Une personne joue de nouveau pour { $seat }.
 event-claim = La partie était délaissée ; elle est réclamée par { $seat }.
 event-time = Temps écoulé : { $seat }.
-event-ask = { $seat } voudrait reprendre la dernière étape.
-event-refuse = { $seat } préfère en rester là.
-event-no_draw = { $seat } préfère se battre encore.
-event-rematch = { $seat } voudrait une revanche, camps échangés.
+event-ask = La reprise de la dernière étape est demandée par { $seat }.
+event-refuse = La reprise est refusée par { $seat }.
+event-no_draw = La partie nulle est refusée par { $seat }.
+event-rematch = Une revanche, camps échangés, est demandée par { $seat }.
 event-hint = Un conseil est demandé : { $seat }.
 
 ## À propos des choses
