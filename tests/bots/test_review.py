@@ -5,7 +5,7 @@ import math
 
 import pytest
 
-from grognard.bots.review import Review, Reviewer, believed
+from grognard.bots.review import MANY, Review, Reviewer, Turn, believed
 from grognard.bots.swings import Swings
 from grognard.core.journal import PASS, Choice
 from grognard.core.rng import Seeded
@@ -186,3 +186,21 @@ def test_what_a_turn_is_worth_is_no_luck(seed: int, monkeypatch: pytest.MonkeyPa
     swing = found.wins[-1] - found.wins[0]
     assert red.luck - blue.luck + red.choices - blue.choices + found.ended == pytest.approx(swing)
     assert all(0 <= win <= 1 for win in found.wins)
+
+
+@pytest.mark.parametrize(("turns", "even"), [(MANY, True), (MANY - 1, False)])
+def test_what_turns_usually_bring_is_seen_in_the_match_where_the_game_has_no_opinion(turns: int, even: bool):
+    reviewer = Reviewer(GAME, given(*LAST_FOE), (PASS,) * 2 * turns)
+    odds = 0.0
+    reviewer.worths.append(0.5)
+    for turn in range(turns):  # whose it is is drawn by lot; everybody makes the same of it
+        side = 1 if turn % 3 else 0
+        reviewer.begun.append(Turn(2 * turn, side, 0.0))
+        odds += -0.1 if side else 0.1
+        reviewer.steps.extend([(False, side), (True, side)])
+        reviewer.worths.extend([1 / (1 + math.exp(-odds))] * 2)
+    red, blue = reviewer.review().accounts
+    assert (abs(red.choices) < 0.01 and abs(blue.choices) < 0.01) == even
+    assert red.luck - blue.luck + red.choices - blue.choices == pytest.approx(
+        reviewer.wins()[-1] - reviewer.wins()[0]
+    )

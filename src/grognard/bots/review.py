@@ -6,7 +6,7 @@ Every choice is judged by what its seat knew when it was made.
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice, pairwise, zip_longest
-from math import exp
+from math import exp, log
 from statistics import fmean, variance
 from time import perf_counter
 from typing import Any, Final
@@ -35,6 +35,8 @@ SHOWN: Final = 3  # mistakes and strokes of luck that are told
 LEAST: Final = 0.015  # of the chance to win: less is no mistake and no stroke of luck
 LOTS: Final = 60  # of luck by which a choice is held against a better one; fewer where they take long,
 FEWEST: Final = 6  # but not so few that they tell nothing
+MANY: Final = 20  # turns by which a match tells what they bring, where the game has no opinion of it
+CLEAR: Final = 0.01  # of the chance to win: whoever has less has lost, as far as that is concerned
 FRESH: Final = 1 << 41  # beyond the luck by which the better one came to seem better
 
 
@@ -183,18 +185,33 @@ class Reviewer:
         """The chances of side 0, position by position, with what it is worth to have the turn.
 
         The choices that change something use it up, so that the last position of a turn is worth what the
-        next one begins with.
+        next one begins with. Where that is not known, nobody has the turn until it begins.
         """
         if not self.begun:
             return list(self.worths)
-        first, last = self.begun[0], self.begun[-1]
+        begun, usual = self.begun, self.usual()
+        if usual:
+            begun = [replace(turn, lead=usual if turn.side == 0 else -usual) for turn in begun]
+        first, last = begun[0], begun[-1]
         leads = [first.lead] * first.n
-        for turn, after in pairwise([*self.begun, replace(last, n=len(self.worths))]):
+        for turn, after in pairwise([*begun, replace(last, n=len(self.worths))]):
+            end = 0.0 if usual else after.lead
             uses = self.uses(turn, after.n)
             for n in range(turn.n, after.n):
                 used = len([each for each in uses if each < n]) / max(1, len(uses))
-                leads.append(turn.lead + (after.lead - turn.lead) * used)
+                leads.append(turn.lead + (end - turn.lead) * used)
         return [led(worth, lead) for worth, lead in zip(self.worths, leads, strict=True)]
+
+    def usual(self) -> float:
+        """What a turn of this match brought on average, where the game does not say what it is worth."""
+        if len(self.begun) < MANY or any(turn.lead for turn in self.begun):
+            return 0.0
+        brought = 0.0
+        for turn, after in pairwise([*self.begun, replace(self.begun[-1], n=len(self.worths))]):
+            sign = 1 if turn.side == 0 else -1
+            for n in self.uses(turn, after.n):
+                brought += sign * (log_odds(self.worths[n + 1]) - log_odds(self.worths[n]))
+        return brought / len(self.begun)
 
     def uses(self, turn: Turn, end: int) -> list[int]:
         """The choices of its owner that change something; if none does, the last of them."""
@@ -322,6 +339,12 @@ def led(win: float, lead: float) -> float:
     """The chance of a position with what its turn adds."""
     odds = win * exp(lead)
     return odds / (odds + 1.0 - win)
+
+
+def log_odds(win: float) -> float:
+    """In what leads are counted; who has all but won cannot gain without end."""
+    clear = min(1.0 - CLEAR, max(CLEAR, win))
+    return log(clear / (1.0 - clear))
 
 
 def believed(leads: Sequence[float]) -> float:
