@@ -8,13 +8,14 @@ import pytest
 from grognard import games
 from grognard.bots import Knowledge
 from grognard.bots.hints import BEST, EVEN, FEW, Hint, hints
-from grognard.bots.reasons import FOLLOWING, reasons
+from grognard.bots.reasons import FOLLOWING, reasons, told_mistake
+from grognard.bots.review import Mistake, Review
 from grognard.bots.search import Budget
 from grognard.core.rng import Seeded
 from grognard.core.state import State
 from grognard.core.step import CHANCE
 from grognard.play import reading, replay
-from grognard.play.telling import Teller
+from grognard.play.telling import SPACE, Teller
 from play.skirmish import Skirmish, SkirmishGame
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -147,6 +148,22 @@ def test_where_nothing_can_be_said_for_a_choice_others_are_as_good(language: str
     mute = replace(found[0], terms=(), then=(), ahead=None)
     assert reasons(Teller(game, language), game, s, seat, mute)[0].startswith(told)
     assert not reasons(Teller(game, language), game, s, seat, replace(mute, even=False))
+
+
+@pytest.mark.parametrize(
+    ("language", "why"),
+    [
+        ("en", "Why: the place stays guarded. Against the choice made: the card is worth more later."),
+        ("fr", "Pourquoi : la place reste gardée. Contre le choix fait : la carte vaudra plus tard."),
+    ],
+)
+def test_a_mistake_tells_what_speaks_for_the_better_choice_and_against_the_other(language: str, why: str):
+    game, (s, seat) = games.load("gradisca"), position("gradisca/advanced.grog", "activate")
+    played, better = s.agenda[-1].options(s)[:2]
+    mistake = Mistake(1, seat, played, better, 0.08, 0.5, (("garrison", 400), ("card", -300)))
+    review = Review((0.5,), ((1, 0),), (mistake,), (), (), 0.0)
+    told = told_mistake(Teller(game, language), review, s, mistake)
+    assert told.lines[2].replace(SPACE, " ") == why
 
 
 def test_what_cannot_be_known_changes_no_hint():

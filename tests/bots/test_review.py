@@ -5,7 +5,7 @@ import math
 
 import pytest
 
-from grognard.bots.review import MANY, Review, Reviewer, Turn, believed
+from grognard.bots.review import MANY, Review, Reviewer, Turn, believed, speaking
 from grognard.bots.swings import Swings
 from grognard.core.journal import PASS, Choice
 from grognard.core.rng import Seeded
@@ -111,6 +111,15 @@ def test_of_a_loss_no_more_is_believed_than_luck_leaves():
     assert believed([0.5, -0.4] * 12) == 0  # so many would lead by 0.05 often enough
     assert 0.03 < believed([0.1, 0.0] * 12) < 0.05
     assert believed([-0.1] * 6) == 0
+
+
+def test_what_speaks_for_a_choice_it_has_itself_and_the_rest_speaks_against_the_other():
+    assert speaking((("danger", -100), ("card", 0)), (("danger", -500), ("card", -300))) == (
+        ("danger", 400),
+        ("card", -300),
+    )
+    assert speaking((), (("card", -300), ("hand", 200))) == (("card", -300),)
+    assert speaking((("battle", 90), ("danger", -200)), (("battle", 50),)) == (("battle", 40),)
 
 
 def test_a_planted_lucky_roll_is_found():

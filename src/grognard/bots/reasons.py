@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from grognard.bots.hints import Hint, pieces_in
-from grognard.bots.review import Mistake, Review, Stroke
+from grognard.bots.review import Mistake, Review, Stroke, Terms
 from grognard.core.game import Game
 from grognard.core.journal import Choice
 from grognard.core.rng import Seeded
@@ -13,7 +13,6 @@ from grognard.play.explain import explain
 from grognard.play.odds import Forecast
 from grognard.play.telling import Teller, decimal
 
-Terms = tuple[tuple[str, int], ...]
 SMALL: Final = 0.05  # a mean below it is not worth a word
 SLIGHT: Final = 60  # thousandths: a term below it neither
 SHARE: Final = 5  # nor one that is so many times smaller than the largest
@@ -74,15 +73,19 @@ def sums(teller: Teller, game: Game[Any], s: State, seat: int, choice: Choice) -
     return teller.engine("hint-sum", {"sum": told}) if told else ""
 
 
-def because(teller: Teller, terms: Terms) -> str:
-    """What speaks for and against the choice, the weightiest first."""
+def because(teller: Teller, terms: Terms, against: str = "hint-against") -> str:
+    """What speaks for the choice and then what speaks against it, of both the weightiest."""
     most = max([abs(value) for _, value in terms], default=0)
-    said: list[str | None] = []
-    for name, value in sorted(terms, key=lambda term: -abs(term[1])):
-        if abs(value) >= max(SLIGHT, most // SHARE) and len(said) < MOST:
-            sign = "more" if value > 0 else "less"
-            said.append(teller.words.say(f"reason-term-{name}", {"sign": sign}))
-    return teller.engine("hint-because", {"reasons": ", ".join(filter(None, said))}) if any(said) else ""
+    weighty = sorted(terms, key=lambda term: -abs(term[1]))[:MOST]
+    weighty = [term for term in weighty if abs(term[1]) >= max(SLIGHT, most // SHARE)]
+    pros = [teller.words.say(f"reason-term-{name}", {"sign": "more"}) for name, value in weighty if value > 0]
+    cons = [teller.words.say(f"reason-term-{name}", {"sign": "less"}) for name, value in weighty if value < 0]
+    said = [
+        teller.engine(key, {"reasons": ", ".join(filter(None, names))})
+        for key, names in (("hint-because", pros), (against, cons))
+        if any(names)
+    ]
+    return " ".join(said)
 
 
 def sequel(teller: Teller, game: Game[Any], s: State, seat: int, hint: Hint) -> str:
@@ -100,11 +103,6 @@ def sequel(teller: Teller, game: Game[Any], s: State, seat: int, hint: Hint) -> 
     said = [text for _, _, text in told]
     plan = " ".join([*said[: FOLLOWING - 1], *said[FOLLOWING - 1 :][-1:]])  # the last is what it leads to
     return teller.engine("hint-then", {"plan": plan}) if plan else ""
-
-
-def better(teller: Teller, terms: Terms) -> str:
-    """What speaks for a better choice; what speaks against it is left out."""
-    return because(teller, tuple((name, value) for name, value in terms if value > 0))
 
 
 # the review of a match
@@ -127,7 +125,8 @@ def told_mistake(teller: Teller, review: Review, s: State, mistake: Mistake) -> 
     text = teller.engine("review-mistake", {"seat": teller.seat(seat), "turn": turn, "percent": percent})
     played = teller.engine("review-played", {"choice": teller.choice(s, step, mistake.played, seat)})
     best = teller.engine("review-better", {"choice": teller.choice(s, step, mistake.better, seat)})
-    return Told(turn, text, (played, best, better(teller, mistake.terms)))
+    why = because(teller, mistake.terms, "review-against")
+    return Told(turn, text, (played, best, why))
 
 
 def told_stroke(teller: Teller, review: Review, s: State, stroke: Stroke, outcome: Choice) -> Told:

@@ -26,6 +26,7 @@ from grognard.core.table import SPECTATOR
 from grognard.play.explain import forced
 from grognard.play.undisturbed import Undisturbed
 
+Terms = tuple[tuple[str, int], ...]
 DOUBTS: Final = 10  # decisions that are thought over again, those that look worst at first sight
 THOUGHT: Final = 120  # iterations of the search for each of them; fewer where they take long
 BRIEFEST: Final = 24
@@ -50,7 +51,7 @@ class Mistake:
     better: Choice
     loss: float  # of the seat's chance to win
     win: float  # the chance with the better choice
-    terms: tuple[tuple[str, int], ...]  # what speaks for the better one, as the game's advice counts
+    terms: Terms  # what speaks for the better one and, below nothing, against the other
 
 
 @dataclass(frozen=True)
@@ -291,14 +292,11 @@ class Reviewer:
             terms = self.preferred(knowledge, doubt.n, best, doubt.played)
             self.mistakes.append(Mistake(doubt.n, doubt.seat, doubt.played, best.choice, loss, win, terms))
 
-    def preferred(
-        self, knowledge: Knowledge, n: int, best: Arm, played: Choice
-    ) -> tuple[tuple[str, int], ...]:
-        """What speaks for the better choice: the advice's terms, less those of the choice made."""
+    def preferred(self, knowledge: Knowledge, n: int, best: Arm, played: Choice) -> Terms:
+        """What speaks for the better choice and against the other, by the game's advice on both."""
         advice = {each.choice: each for each in self.game.mind.advice(knowledge.worlds(Seeded(n)))}
         good = advice.get(best.choice, Advice(best.choice, best.terms)).terms
-        bad = dict(advice.get(played, Advice(played, ())).terms)
-        return tuple((name, value - bad.get(name, 0)) for name, value in good)
+        return speaking(good, advice.get(played, Advice(played, ())).terms)
 
     def review(self) -> Review:
         """What has been found so far."""
@@ -339,6 +337,17 @@ def led(win: float, lead: float) -> float:
     """The chance of a position with what its turn adds."""
     odds = win * exp(lead)
     return odds / (odds + 1.0 - win)
+
+
+def speaking(good: Terms, bad: Terms) -> Terms:
+    """What the better of two choices has more of, and then, below nothing, what only the other loses by.
+
+    Not to play a card is better by what the card would cost, and yet has no card to be praised for.
+    """
+    have, had = {name: value for name, value in good if value}, dict(bad)
+    ahead = tuple((name, value - had.get(name, 0)) for name, value in have.items())
+    against = tuple((name, value) for name, value in bad if value < 0 and name not in have)
+    return tuple(term for term in ahead if term[1] > 0) + against
 
 
 def log_odds(win: float) -> float:

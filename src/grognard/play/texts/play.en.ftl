@@ -53,6 +53,7 @@ hint-threatened = It could be attacked there by { $names }.
 hint-more = { $count } more
 hint-sum = The sum: { $sum }.
 hint-because = Why: { $reasons }.
+hint-against = Against it: { $reasons }.
 hint-then = Then, for instance: { $plan }
 hint-even = Hardly better or worse than the others.
 
@@ -209,6 +210,7 @@ review-mistake = { review-turn }, { $seat }: { $percent ->
 } of the chance to win given away.
 review-played = Played: { $choice }
 review-better = Better: { $choice }
+review-against = Against the choice made: { $reasons }.
 review-lucky = { review-turn }, { $side }: { $percent ->
     [one] { $percent } point
    *[other] { $percent } points

@@ -53,6 +53,7 @@ hint-threatened = Pourrait y être attaqué par { $names }.
 hint-more = { $count } de plus
 hint-sum = Le compte : { $sum }.
 hint-because = Pourquoi : { $reasons }.
+hint-against = Contre : { $reasons }.
 hint-then = Ensuite, par exemple : { $plan }
 hint-even = Ni vraiment mieux ni vraiment moins bien que les autres.
 
@@ -209,6 +210,7 @@ review-mistake = { review-turn }, { $seat } : { $percent ->
 } de chances de gagner en moins.
 review-played = Joué : { $choice }
 review-better = Mieux : { $choice }
+review-against = Contre le choix fait : { $reasons }.
 review-lucky = { review-turn }, { $side } : { $percent ->
     [one] { $percent } point
    *[other] { $percent } points
