@@ -66,10 +66,15 @@ def test_there_are_three_however_little_time_there_is(file: str, verb: str):
 
 
 @pytest.mark.parametrize(
-    ("file", "verb"), [("battle_cry/bull_run.grog", "order"), ("tactique/marengo.grog", "activate")]
+    ("file", "verb", "most"),
+    [
+        ("battle_cry/bull_run.grog", "order", FEW),
+        ("tactique/marengo.grog", "activate", FEW),
+        ("tactique/rivoli.grog", "activate", 1000),
+    ],
 )
-def test_the_same_plan_begun_elsewhere_is_not_told_where_there_are_others(file: str, verb: str):
-    s, seat = position(file, verb, FEW)
+def test_the_same_plan_begun_elsewhere_is_not_told_where_there_are_others(file: str, verb: str, most: int):
+    s, seat = position(file, verb, most)
     found = hints(Knowledge(games.load(file.split("/")[0]), s, seat, Seeded(1)), THOUGHT, 1)
     plans = [sorted([hint.choice, *hint.then]) for hint in found]
     assert len(found) == BEST

@@ -46,6 +46,32 @@ def test_a_hint_before_dice_tells_losses_to_be_expected_and_clauses(host: Host):
         assert any(text.get("clauses") for text in best["reasons"])
 
 
+def test_a_hint_is_drawn_as_what_it_would_do_until_dice_fall(host: Host):
+    made = host.begin(csa=BOT)
+    with host.page(made["table"]) as page:
+        best = hint(page)[0]  # a card
+        pieces = {piece["id"]: piece for piece in page.position["pieces"]}
+        own = {piece["place"] for piece in pieces.values() if piece["side"] == "usa"}
+        *moves, last = best["arrows"]
+        assert pieces[last[1]]["side"] == "csa"  # it is played for an attack
+        assert all(start in own and end not in pieces for start, end in moves)
+        assert last[0] in own | {end for _, end in moves}
+
+
+def test_a_hint_of_the_open_table_is_drawn_as_ways(host: Host):
+    seats = {"a": HERE, "b": BOT}
+    made = host.begin(game="black_powder", scenario="bp01_hamlet", seats=seats)
+    with host.page(made["table"]) as page:
+        page.wait_for("a")
+        while page.decision["verb"] != "order":
+            page.choose("end")
+            page.wait_for("a")
+        ways = [plan for each in hint(page) for plan in each["plans"]]
+        assert ways
+        assert all(leg["pose"] for plan in ways for leg in plan["legs"])
+        assert not any(each.get("arrows") for each in hint(page))
+
+
 def test_everybody_is_told_that_a_hint_was_asked_for_and_nobody_what_it_says(host: Host):
     made = host.begin()
     with host.page(made["table"]) as usa, host.page(made["links"]["csa"]) as csa:

@@ -65,7 +65,14 @@ def advised_most(knowledge: Knowledge) -> list[Choice]:
     """The three choices that are advised most, each another plan: in little time not all are tried."""
     tree = plant(knowledge)
     tree.foresee(knowledge.dealt)
-    return list(dict.fromkeys([arm.choice for arm in tree.put(knowledge.dealt).arms]))[:BEST]
+    choices = list(dict.fromkeys([arm.choice for arm in tree.put(knowledge.dealt).arms]))
+    found: list[Choice] = []
+    later: list[Choice] = []  # of the plans that are found: begun with these they are the same
+    for choice in choices:
+        if choice not in later and len(found) < BEST:
+            found.append(choice)
+            later += tree.plan_after(knowledge.dealt, choice)
+    return found + [choice for choice in choices if choice in later][: BEST - len(found)]
 
 
 def hint_of(knowledge: Knowledge, world: State, best: Estimate, until: float) -> Hint:

@@ -14,8 +14,9 @@ from grognard.play.setup import is_real
 from grognard.server.chronicle import sentence
 from grognard.server.faults import Fault, refused
 from grognard.server.guest import Guest, encoded
+from grognard.server.plotting import plot
 from grognard.server.speaker import Speaker, say
-from grognard.server.views import offer_of
+from grognard.server.views import offer_of, plan_of
 from grognard.server.wire.answer import AnswerMessage, HintView
 from grognard.server.wire.news import ThinkingMessage
 from grognard.server.wire.sent import Ask
@@ -110,4 +111,6 @@ def view(speaker: Speaker, s: State, seat: int, hint: Hint) -> HintView:
     offer = offer_of(speaker, say(speaker.language), s, step, hint.choice)
     text = speaker.choice(s, step, hint.choice, seat)
     told = [sentence(each) for each in reasons(speaker, speaker.game, s, seat, hint)]
-    return HintView(offer.choice, offer.path, text, round(hint.win, 4), told)
+    arrows, plans = plot(speaker.game, s, seat, hint)
+    drawn = [plan_of(speaker, s, plan) for plan in plans]
+    return HintView(offer.choice, offer.path, text, round(hint.win, 4), told, arrows, drawn)

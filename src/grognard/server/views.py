@@ -5,7 +5,7 @@ from typing import Any, Final
 from grognard.core.journal import Choice, Note
 from grognard.core.state import DRAW, State
 from grognard.core.step import CHANCE, Chance, Step
-from grognard.core.table import SPECTATOR, Battle, Piece, Position
+from grognard.core.table import SPECTATOR, Battle, Piece, Plan, Position
 from grognard.play.match import Match
 from grognard.play.notation import kinds_of, shape, write
 from grognard.server.speaker import Say, Speaker, say
@@ -71,9 +71,14 @@ def shown(
         reserve=[piece_of(speaker, s, piece) for piece in view.reserve],
         conditions=[Named(id, speaker.label("condition", id)) for id in view.conditions],
         battle=battle_of(speaker, view.battle),
-        plans=[PlanView(plan.piece, [piece_of(speaker, s, leg) for leg in plan.legs]) for plan in view.plans],
+        plans=[plan_of(speaker, s, plan) for plan in view.plans],
         **more,
     )
+
+
+def plan_of(speaker: Speaker, s: State, plan: Plan) -> PlanView:
+    """What a piece has been told, or is advised, to do."""
+    return PlanView(plan.piece, [piece_of(speaker, s, leg) for leg in plan.legs])
 
 
 def piece_of(speaker: Speaker, s: State, piece: Piece) -> PieceView:

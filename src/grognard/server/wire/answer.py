@@ -1,7 +1,7 @@
 """Answers to what a page asks: forecasts, hints, refusals, rules."""
 
 from grognard.server.wire.base import ModifierView, Text, Wire
-from grognard.server.wire.position import PieceView
+from grognard.server.wire.position import PieceView, PlanView
 
 
 class AnswerMessage(Wire, frozen=True, tag="answer", tag_field="type"):
@@ -30,6 +30,8 @@ class HintView(Wire, frozen=True):
     text: str
     win: float
     reasons: list[Text] = []
+    arrows: list[list[str]] = []  # from pieces or places to others: what it would do until dice fall
+    plans: list[PlanView] = []  # the same on the open table
 
 
 class OutlookView(Wire, frozen=True):

@@ -88,11 +88,12 @@ export class Counsel {
     desk.render();
   }
 
-  /** What is lit on the board and in the hand while a hint is pointed at. @returns {{targets: string[], arrow: [string, string] | null} | null} */
+  /** What is lit on the board and in the hand while a hint is pointed at: all that it would do until dice fall. @returns {{targets: string[], arrows: string[][], plans: import("./wire").PlanView[]} | null} */
   lights() {
     if (!this.shown) return null;
-    const path = this.shown.path ?? [];
-    return { targets: path, arrow: path.length > 1 ? [path[0], path[path.length - 1]] : null };
+    const { path = [], arrows = [], plans = [] } = this.shown;
+    const along = path.length > 1 ? [[path[0], path[path.length - 1]]] : [];
+    return { targets: path, arrows: arrows.length || plans.length ? arrows : along, plans };
   }
 
   /** @returns {import("./dom.js").Child} */

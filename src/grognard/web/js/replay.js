@@ -166,7 +166,7 @@ export class Replay {
     this.log?.show(known, known.log);
     const moved = known.log.at(-1)?.moved ?? [];
     const lit = this.review.lights();
-    this.board?.light({ selectable: [], selected: lit?.selected ?? [], targets: lit?.targets ?? [], refused: null, trace: lit ? [] : moved, arrow: lit?.arrow ?? null, labels: {} });
+    this.board?.light({ selectable: [], selected: lit?.selected ?? [], targets: lit?.targets ?? [], refused: null, trace: lit ? [] : moved, arrows: lit?.arrows ?? [], labels: {} });
     document.title = `${t("replay")} · ${this.made.scene.title}`;
   }
 

@@ -63,13 +63,13 @@ export class ReviewPanel {
     return wanted;
   }
 
-  /** What is lit on the board: the better choice with an arrow, the one that was played as chosen. @returns {{targets: string[], selected: string[], arrow: [string, string] | null} | null} */
+  /** What is lit on the board: the better choice with an arrow, the one that was played as chosen. @returns {{targets: string[], selected: string[], arrows: string[][]} | null} */
   lights() {
     const { shown } = this;
     if (!shown || shown.n !== this.replay.n) return null;
     const path = shown.path ?? [];
     const selected = (shown.playedPath ?? []).filter((id) => !path.includes(id));
-    return { targets: path, selected, arrow: path.length > 1 ? [path[0], path[path.length - 1]] : null };
+    return { targets: path, selected, arrows: path.length > 1 ? [[path[0], path[path.length - 1]]] : [] };
   }
 
   /** @returns {Child[]} */

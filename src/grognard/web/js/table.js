@@ -447,7 +447,8 @@ export class Desk {
       targets: [...selectable.filter(enemy), ...aims],
       refused: this.refused,
       trace: this.playback.trace,
-      arrow: advised ? advised.arrow : from && to ? [from, to] : null,
+      arrows: advised ? advised.arrows : from && to ? [[from, to]] : [],
+      ...(advised?.plans.length ? { plans: advised.plans } : {}),
       lines: this.tip.lines ?? this.preview?.lines ?? [],
       labels: this.preview ? {} : Object.keys(prices).length ? prices : hint(this) ? { ...this.odds, [String(hint(this))]: t("lesson-here") } : this.odds,
     });

@@ -349,6 +349,8 @@ export interface HintView {
   text: string;
   win: number;
   reasons?: Text[];
+  arrows?: string[][];
+  plans?: PlanView[];
 }
 
 /** What a choice would come to on the open table: what it spends, how the piece stands, what it sees. */

@@ -18,7 +18,7 @@ import { zones } from './zones.js';
  * @property {string[]} [targets]
  * @property {{id: string, text: string, clause?: string} | null} [refused]
  * @property {string[][]} [trace] piece, from, to, and "retreat" if it was one
- * @property {[string, string] | null} [arrow]
+ * @property {string[][]} [arrows] each from a piece or place to another
  * @property {Record<string, string>} [labels]
  * @property {import('../wire').LineView[]} [lines] who supports whom, who can fire at whom
  * @property {{piece: string, pose: number[], refused?: boolean, from?: import('../wire').PieceView, text?: string} | null} [ghost] on the open table
@@ -71,7 +71,7 @@ export class Lamp {
   }
 
   draw() {
-    const { selectable = [], selected = [], targets = [], trace = [], arrow = null, labels = {}, refused = null, lines = [], zone = null, plans = [] } = this.lights;
+    const { selectable = [], selected = [], targets = [], trace = [], arrows = [], labels = {}, refused = null, lines = [], zone = null, plans = [] } = this.lights;
     const chosen = new Set(selected);
     const aimed = new Set(targets);
     const shooter = zone ? this.pieces.views.get(zone) : null;
@@ -85,7 +85,7 @@ export class Lamp {
     const riders = under.filter((node) => node.classList.contains('rider'));
     this.under.replaceChildren(...under.filter((node) => !riders.includes(node)));
     const over = [...riders, ...drawn(lines, (id) => this.spot(id), (id) => this.pieces.views.get(id)?.side ?? '')];
-    if (arrow) over.push(...this.arrow(...arrow));
+    for (const [from, to] of arrows) over.push(...this.arrow(from, to));
     for (const [id, text] of Object.entries(labels)) over.push(...this.pill(id, text));
     const barred = refused && this.spot(refused.id);
     if (barred) over.push(badge('refused', barred[0] - 22, barred[1] - 22, 1.15));
@@ -142,11 +142,12 @@ export class Lamp {
     return [shape(old, `${cls} old`), shape(d, `${cls} casing`), shape(d, cls), el('circle', { cx: a.centre[0], cy: a.centre[1], r: 4.4, class: `${cls} start` })];
   }
 
-  /** A broad arrow from one piece to another. @param {string} from @param {string} to */
+  /** A broad arrow from one piece or place to another. @param {string} from @param {string} to */
   arrow(from, to) {
     const [a, b] = [this.spot(from), this.spot(to)];
     if (!a || !b) return [];
     const long = Math.hypot(b[0] - a[0], b[1] - a[1]);
+    if (!long) return [];
     const [ux, uy] = [(b[0] - a[0]) / long, (b[1] - a[1]) / long];
     /** @param {number} along @param {number} across */
     const p = (along, across) => `${(a[0] + ux * along - uy * across).toFixed(1)} ${(a[1] + uy * along + ux * across).toFixed(1)}`;
