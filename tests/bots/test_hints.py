@@ -7,10 +7,10 @@ import pytest
 
 from grognard import games
 from grognard.bots import Knowledge
-from grognard.bots.hints import BEST, EVEN, FEW, Hint, hints
+from grognard.bots.hints import BEST, EVEN, FEW, Hint, advised_most, hints
 from grognard.bots.reasons import FOLLOWING, reasons, told_mistake
 from grognard.bots.review import Mistake, Review
-from grognard.bots.search import Budget
+from grognard.bots.search import Budget, plant
 from grognard.core.rng import Seeded
 from grognard.core.state import State
 from grognard.core.step import CHANCE
@@ -70,7 +70,6 @@ def test_there_are_three_however_little_time_there_is(file: str, verb: str):
     [
         ("battle_cry/bull_run.grog", "order", FEW),
         ("tactique/marengo.grog", "activate", FEW),
-        ("tactique/rivoli.grog", "activate", 1000),
     ],
 )
 def test_the_same_plan_begun_elsewhere_is_not_told_where_there_are_others(file: str, verb: str, most: int):
@@ -79,6 +78,16 @@ def test_the_same_plan_begun_elsewhere_is_not_told_where_there_are_others(file: 
     plans = [sorted([hint.choice, *hint.then]) for hint in found]
     assert len(found) == BEST
     assert all(plans.count(plan) == 1 for plan in plans)
+
+
+def test_of_many_choices_three_plans_are_tried():
+    s, seat = position("tactique/pratzen.grog", "activate")
+    known = Knowledge(games.load("tactique"), s, seat, Seeded(1))
+    assert len(known.choices) > FEW
+    found, tree = advised_most(known), plant(known)
+    assert len(found) == BEST
+    for number, choice in enumerate(found):
+        assert not set(found[number + 1 :]) & set(tree.plan_after(known.dealt, choice))
 
 
 @pytest.mark.parametrize(("language", "told"), [("en", "on average"), ("fr", "en moyenne")])
