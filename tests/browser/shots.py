@@ -134,6 +134,18 @@ class Studio:
         page.wait_for_selector(".ghost.mended")
         self.take(player, name)
 
+    def hint(self, name: str, **more: Any) -> None:
+        """Battle Cry: what the best card would be played for."""
+        player = self.player(DESKTOP, **more)
+        player.door(self.address)
+        page = player.page
+        player.begin()
+        player.ready()
+        player.press(".hint-ask")
+        page.wait_for_selector(".counsel .advice")
+        page.focus(".counsel .advice")
+        self.take(player, name)
+
     def curtain(self) -> None:
         player = self.player(DESKTOP)
         player.door(self.address)
@@ -195,6 +207,8 @@ def main(folder: Path) -> int:
         studio.siege("gradisca.fr", locale="fr-FR")
         studio.in_hand("black_powder")
         studio.in_hand("black_powder.fr", locale="fr-FR")
+        studio.hint("hint")
+        studio.hint("hint.fr", locale="fr-FR")
         studio.curtain()
         studio.replay()
         browser.close()
