@@ -2,15 +2,16 @@
 
 from dataclasses import replace
 from pathlib import Path
+from time import perf_counter
 
 import pytest
 
 from grognard import games
 from grognard.bots import Knowledge
-from grognard.bots.hints import BEST, EVEN, FEW, Hint, advised_most, hints
+from grognard.bots.hints import BEST, EVEN, FEW, Hint, advised_most, hint_of, hints
 from grognard.bots.reasons import FOLLOWING, reasons, told_mistake
 from grognard.bots.review import Mistake, Review
-from grognard.bots.search import Budget, plant
+from grognard.bots.search import Budget, Estimate, plant
 from grognard.core.rng import Seeded
 from grognard.core.state import State
 from grognard.core.step import CHANCE
@@ -32,6 +33,19 @@ def position(file: str, verb: str, most: int = 1000) -> tuple[State, int]:
         if step.verb == verb and entry.actor != CHANCE and 2 < len(step.options(s)) <= most:
             return s, entry.actor
         s.apply(entry.choice)
+    raise AssertionError(verb)
+
+
+def leading_to(file: str, verb: str, follows: str) -> tuple[State, int, tuple[int, ...]]:
+    """The first choice of a record with one verb after which the other is asked."""
+    record = reading.load(RECORDS / file)
+    ledger = replay.replay(games.load(record.game), record)
+    s = ledger.kept[0][1].clone()
+    for entry in ledger.entries:
+        before, asked = s.clone(), s.agenda[-1].verb
+        s.apply(entry.choice)
+        if asked == verb and s.agenda and s.agenda[-1].verb == follows:
+            return before, entry.actor, entry.choice
     raise AssertionError(verb)
 
 
@@ -148,6 +162,26 @@ def test_what_is_told_to_follow_is_one_undertaking():
     assert found[0].then
     assert said[-1].count("On the march") == 1
     assert "activate" not in said[-1]
+
+
+@pytest.mark.parametrize(
+    ("verb", "follows"),
+    [
+        ("march", "ambush"),  # the enemy may play a card before the fight
+        ("play", "lose"),  # nobody has a card any more: all that is asked is whom the losses hit
+    ],
+)
+def test_losses_are_told_where_the_enemy_has_his_say_before_them_and_where_no_dice_fall(
+    verb: str, follows: str
+):
+    game = games.load("gradisca")
+    s, seat, choice = leading_to("gradisca/advanced.grog", verb, follows)
+    known = Knowledge(game, s, seat, Seeded(1))
+    hint = hint_of(known, known.dealt, Estimate(choice, 0.5, 1, ()), perf_counter() + 60)
+    assert hint.seen is not None
+    said = reasons(Teller(game, "en"), game, s, seat, hint)
+    assert said[0].startswith("To be expected on average: ")
+    assert " lost" in said[0]
 
 
 @pytest.mark.parametrize(

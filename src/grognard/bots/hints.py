@@ -80,44 +80,55 @@ def hint_of(knowledge: Knowledge, world: State, best: Estimate, until: float) ->
     game = knowledge.game
     after = world.clone()
     after.apply(best.choice)
-    if after.agenda and isinstance(after.agenda[-1], Chance):
-        seen = open_dice(knowledge, knowledge.dealt, after, best.choice)
+    seen = foreseen(knowledge, knowledge.dealt, after, best.choice)
+    if after.result is not None or (after.agenda and is_settled(game, after)):
         return Hint(best.choice, best.win, best.terms, seen)
-    if after.result is not None:
-        return Hint(best.choice, best.win, best.terms)
     then, ahead = sequel(knowledge, world, best, until)
     moved = mover(knowledge, world, after, best.choice)
     if moved is None:
-        return Hint(best.choice, best.win, best.terms, then=then, ahead=ahead)
+        return Hint(best.choice, best.win, best.terms, seen, then=then, ahead=ahead)
     threatened = tuple([enemy for enemy, _, _ in game.mind.threats(after, moved)])
     threatens = targets(knowledge, after, moved, until)
-    return Hint(best.choice, best.win, best.terms, None, threatens, threatened, then, ahead)
+    return Hint(best.choice, best.win, best.terms, seen, threatens, threatened, then, ahead)
 
 
-def open_dice(knowledge: Knowledge, before: State, after: State, choice: Choice) -> Forecast | None:
-    """What the dice that a choice leads to may bring; nothing of draws that are not for everybody to see."""
-    step = after.agenda[-1] if after.agenda else None
-    if not isinstance(step, Chance) or step.secret(after):
+def is_settled(game: Game[Any], s: State) -> bool:
+    """Whether dice fall now, or losses are taken that nobody can help."""
+    return isinstance(s.agenda[-1], Chance) or game.mind.tolls(s)
+
+
+def foreseen(knowledge: Knowledge, before: State, after: State, choice: Choice) -> Forecast | None:
+    """What a choice brings by the dice, the losses or the enemy's answer to which it leads; nothing of draws
+    that are not for everybody to see."""
+    if not after.agenda:
         return None
-    return forecast(knowledge.game, before, knowledge.seat, choice)
+    game, step = knowledge.game, after.agenda[-1]
+    if isinstance(step, Chance):
+        is_open = not step.secret(after)
+    elif game.side_of(step.actor(after)) != knowledge.side:
+        is_open = game.mind.clock(after) == game.mind.clock(before)
+    else:
+        is_open = game.mind.tolls(after)
+    return forecast(game, before, knowledge.seat, choice) if is_open else None
 
 
 def sequel(
     knowledge: Knowledge, world: State, best: Estimate, until: float
 ) -> tuple[tuple[Choice, ...], Forecast | None]:
     """What belongs to the choice, and what is then advised in its posture, as far as there is time to look;
-    and the dice to which that leads.
+    and what the dice, losses or answers to which that leads may bring.
 
     When something is asked again after something else, another undertaking begins.
     """
-    mind = [knowledge.game.mind, *knowledge.game.mind.postures()][best.posture]
+    game = knowledge.game
+    mind = [game.mind, *game.mind.postures()][best.posture]
     s = world.clone()
     mind.adopt(s)
     turn, asked = mind.clock(s), [s.agenda[-1].verb]
     s.apply(best.choice)
     found: list[Choice] = []
     before = s
-    while s.agenda and len(found) < AHEAD and perf_counter() < until:
+    while s.agenda and not is_settled(game, s) and len(found) < AHEAD and perf_counter() < until:
         step = s.agenda[-1]
         if step.actor(s) != knowledge.seat or mind.clock(s) != turn or step.verb in asked[:-1]:
             break
@@ -127,7 +138,7 @@ def sequel(
         found.append(mind.earnest(s) if choice is None else choice)
         before = s.clone()
         s.apply(found[-1])
-    ahead = open_dice(knowledge, before, s, found[-1]) if found and perf_counter() < until else None
+    ahead = foreseen(knowledge, before, s, found[-1]) if found and perf_counter() < until else None
     return tuple(found), ahead
 
 

@@ -45,7 +45,7 @@ def expectation(teller: Teller, seen: Forecast | None) -> str:
         teller.engine(
             "hint-mean",
             {
-                "name": teller.tally(number.name),
+                "name": within(teller.tally(number.name)),
                 "mean": decimal(float(number.mean), 2),
             },
         )
@@ -53,6 +53,11 @@ def expectation(teller: Teller, seen: Forecast | None) -> str:
         if abs(number.mean) >= SMALL
     ]
     return teller.engine("hint-expected", {"means": ", ".join(means)}) if means else ""
+
+
+def within(name: str) -> str:
+    """A title as it stands within a sentence."""
+    return name[:1].lower() + name[1:]
 
 
 def pieces(teller: Teller, s: State, key: str, numbers: tuple[int, ...]) -> str:

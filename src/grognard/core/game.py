@@ -272,6 +272,10 @@ class Mind(Generic[S]):
         """Take the usual answers to a row of like decisions at once; how many, 0 without a short cut."""
         return 0
 
+    def tolls(self, s: S) -> bool:
+        """Whether the decision on top only says whom losses hit: nobody undertakes it."""
+        return False
+
     def goes_on(self, s: S) -> bool:
         """Whether the decision on top, though asked for like the one before, is still part of its result."""
         return False

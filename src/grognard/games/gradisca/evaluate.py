@@ -143,11 +143,16 @@ def works_worth(s: War, side: int) -> int:
 # usual answers
 
 
+def tolls(s: War) -> bool:
+    """Whether the decision on top only says whom losses hit."""
+    return isinstance(s.agenda[-1], Lose | Crowd | Starve | Desert)
+
+
 def usual(s: War) -> Choice:
     """Decline, stop, stay; losses where they cost least, retreat where it is safest."""
     step = s.agenda[-1]
     options = step.options(s)
-    if isinstance(step, Lose | Crowd | Starve | Desert):
+    if tolls(s):
         return cheapest(s, options)
     if isinstance(step, Retreat):
         return PASS if step.free else safest(s, step.side, options)

@@ -109,6 +109,9 @@ class GradiscaMind(Mind[War]):
     def usual(self, s: War) -> Choice:
         return evaluate.usual(s)
 
+    def tolls(self, s: War) -> bool:
+        return evaluate.tolls(s)
+
     def hurry(self, s: War) -> int:
         return evaluate.hurry(s)
 
