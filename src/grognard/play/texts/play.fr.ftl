@@ -47,7 +47,7 @@ way-then = { ", puis " }
 ## Conseils : ce qui plaide pour un choix
 
 hint-expected = À attendre en moyenne : { $means }.
-hint-mean = { $mean } { $name }
+hint-mean = { $name } ({ $mean })
 hint-threatens = Au prochain tour, menace { $names }.
 hint-threatened = Pourrait y être attaqué par { $names }.
 hint-more = { $count } de plus
