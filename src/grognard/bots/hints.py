@@ -14,7 +14,7 @@ from grognard.core.state import State
 from grognard.core.step import Chance, Step
 from grognard.core.table import Piece, Position
 from grognard.play.explain import forced
-from grognard.play.forecast import forecast
+from grognard.play.forecast import forecast, interruptions_declined
 from grognard.play.notation import kinds_of, shape
 from grognard.play.odds import Forecast
 
@@ -98,25 +98,23 @@ def is_settled(game: Game[Any], s: State) -> bool:
 
 
 def foreseen(knowledge: Knowledge, before: State, after: State, choice: Choice) -> Forecast | None:
-    """What a choice brings by the dice, the losses or the enemy's answer to which it leads; nothing of draws
+    """What a choice brings by the dice or losses to which it leads, if nobody interrupts it; nothing of draws
     that are not for everybody to see."""
-    if not after.agenda:
+    game = knowledge.game
+    after = interruptions_declined(game, after)
+    if not after.agenda or not is_settled(game, after):
         return None
-    game, step = knowledge.game, after.agenda[-1]
-    if isinstance(step, Chance):
-        is_open = not step.secret(after)
-    elif game.side_of(step.actor(after)) != knowledge.side:
-        is_open = game.mind.clock(after) == game.mind.clock(before)
-    else:
-        is_open = game.mind.tolls(after)
-    return forecast(game, before, knowledge.seat, choice) if is_open else None
+    step = after.agenda[-1]
+    if isinstance(step, Chance) and step.secret(after):
+        return None
+    return forecast(game, before, knowledge.seat, choice)
 
 
 def sequel(
     knowledge: Knowledge, world: State, best: Estimate, until: float
 ) -> tuple[tuple[Choice, ...], Forecast | None]:
     """What belongs to the choice, and what is then advised in its posture, as far as there is time to look;
-    and what the dice, losses or answers to which that leads may bring.
+    and what the dice or losses to which that leads may bring.
 
     When something is asked again after something else, another undertaking begins.
     """

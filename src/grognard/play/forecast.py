@@ -81,6 +81,25 @@ def threats(
     return sorted(found, key=lambda threat: (threat.forecast.worth, threat.enemy))
 
 
+def depth_of(game: Game[Any], s: State) -> int:
+    """How many steps lie beneath the decision on top and what it interrupts, whose outcome it bears upon."""
+    depth = len(s.agenda) - 1
+    while depth and s.agenda[depth - 1].verb in game.mind.underway:
+        depth -= 1
+    return depth
+
+
+def interruptions_declined(game: Game[Any], s: State) -> State:
+    """The position, a new one, in which nobody uses a window or interrupts what a choice has begun."""
+    s = s.clone()
+    while s.agenda and (s.agenda[-1].window or depth_of(game, s) < len(s.agenda) - 1):
+        step = s.agenda[-1]
+        if isinstance(step, Chance) or step.objection(s, PASS) is not None:
+            break
+        s.apply(PASS)
+    return s
+
+
 class Walk:
     """Settles steps until what the choice has put on the agenda is done."""
 
@@ -90,7 +109,7 @@ class Walk:
         self.rng: Final = rng
         self.doubts = worlds  # how many windows are still to be asked in another world
         self.verb: Final = before.agenda[-1].verb
-        self.depth: Final = len(before.agenda) - 1  # what lies beneath the choice's own step
+        self.depth: Final = depth_of(game, before)  # what lies beneath the choice's own step
         self.answered: Final[Counter[str]] = Counter()
         self.hidden = False  # whether a hidden card was used, here or in another world
         self.nodes = 0

@@ -2,10 +2,12 @@
 
 from typing import Any, Final
 
+from grognard.core.game import Game
 from grognard.core.journal import Choice, Note
 from grognard.core.state import DRAW, State
 from grognard.core.step import CHANCE, Chance, Step
 from grognard.core.table import SPECTATOR, Battle, Piece, Plan, Position
+from grognard.play.forecast import interruptions_declined
 from grognard.play.match import Match
 from grognard.play.notation import kinds_of, shape, write
 from grognard.server.speaker import Say, Speaker, say
@@ -220,7 +222,7 @@ def offer_of(speaker: Speaker, server: Say, s: State, step: Step[Any], choice: C
     text = write(speaker.game, s, step, choice)
     present = speaker.game.table.present(s, step)
     path = [id for id in things(speaker, s, kinds_of(step, choice), choice) if id != present]
-    weighty = is_weighty(s, choice)
+    weighty = is_weighty(speaker.game, s, choice)
     manner = manner_of(speaker, s, step, choice)
     price = speaker.game.table.price(s, step, choice)
     if path:
@@ -258,9 +260,10 @@ def named(speaker: Speaker, s: State, step: Step[Any], choice: Choice, pointed: 
     ]
 
 
-def is_weighty(s: State, choice: Choice) -> bool:
-    """Whether dice decide what becomes of the choice."""
+def is_weighty(game: Game[Any], s: State, choice: Choice) -> bool:
+    """Whether dice decide what becomes of the choice, if nobody interrupts it."""
     trial = s.clone()
     trial.apply(choice)
+    trial = interruptions_declined(game, trial)
     top = trial.agenda[-1] if trial.agenda else None
     return isinstance(top, Chance) and top.source == "dice" and not top.secret(trial)

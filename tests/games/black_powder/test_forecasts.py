@@ -1,5 +1,6 @@
 """Forecasts of fire and combat say how often things happen when the dice are really rolled."""
 
+from fractions import Fraction
 from time import process_time
 
 import pytest
@@ -74,6 +75,18 @@ def test_a_shot_is_forecast_at_once() -> None:
         before = process_time()
         assert forecast(GAME, s, 0, choice).exact
         assert process_time() - before < 0.1
+
+
+def test_dice_rolled_again_are_foreseen_with_the_saves_that_follow() -> None:
+    """One of three has hit; the miss hits at 4 or more, and saves are made at 4 or more."""
+    pieces = ["a fr_light 20,10/0 id=u", "b us_vol 20,20/180 id=e", "b us_vol 60,40/180 id=f"]
+    s = GAME.cases.arrange({"phase": "shooting", "pieces": pieces})
+    for text in ("shoot u e", "fire 1 2 5"):
+        s.apply(read(GAME, s, s.agenda[-1], text))
+    for text, mean in (("reroll yes", Fraction(3, 4)), ("reroll no", Fraction(1, 2))):
+        known = forecast(GAME, s, 0, read(GAME, s, s.agenda[-1], text))
+        assert known.exact
+        assert known["b_casualties"].mean == mean
 
 
 CHARGERS = [

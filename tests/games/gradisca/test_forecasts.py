@@ -12,6 +12,7 @@ from grognard.core.step import Chance
 from grognard.games import load
 from grognard.games.gradisca import duels
 from grognard.games.gradisca.evaluate import ready
+from grognard.games.gradisca.field import AUS
 from grognard.games.gradisca.movement import RAZZIA, TO
 from grognard.games.gradisca.retreat import retreats, return_verdict
 from grognard.play import forecast as module
@@ -80,9 +81,11 @@ ROUNDS = {
 }
 
 
-def marching(pieces: list[str], options: dict[str, int] | None = None):
+def marching(
+    pieces: list[str], options: dict[str, int] | None = None, hands: dict[str, list[str]] | None = None
+):
     """Giustiniani's men in Farra on the point of marching into Lucinico."""
-    s = GAME.cases.arrange(TWELVE | {"pieces": pieces, "options": options or {}})
+    s = GAME.cases.arrange(TWELVE | {"pieces": pieces, "options": options or {}, "hands": hands or {}})
     men = [line.split()[0] for line in pieces if "v_giu" in line or "v_l_giu" in line]
     s.apply(read(GAME, s, s.agenda[-1], f"act move {men[0]}"))
     for man in men[1:]:
@@ -220,6 +223,20 @@ def test_rounded_weights_are_right_to_twelve_places(name: str, monkeypatch: pyte
         assert sum(one.odds.values()) == 1
         for value, odds in other.odds.items():
             assert abs(one.odds[value] - odds) < Fraction(1, 10**12)
+
+
+def test_before_a_battle_a_window_is_foreseen_with_the_battle_that_it_interrupts() -> None:
+    s, choice = marching(SMALL, hands={"aus": ["card_12"]})
+    meant = forecast(GAME, s, AUS, choice)  # by whoever knows that no card answers
+    assert meant["lost"].mean > 0
+    s.apply(choice)
+    windows = []
+    while s.agenda[-1].window:
+        windows.append(s.agenda[-1].verb)
+        asked = forecast(GAME, s, AUS, PASS)  # told as whoever is asked sees it
+        assert (asked["own_lost"].odds, asked["lost"].odds) == (meant["lost"].odds, meant["own_lost"].odds)
+        s.apply(PASS)
+    assert windows == ["ambush", "fog"]
 
 
 def test_where_a_razzia_is_possible_the_battle_is_forecast_all_the_same() -> None:

@@ -5,6 +5,7 @@ from time import process_time
 import pytest
 
 from frequencies import Battles, check, seen
+from grognard.core.journal import PASS
 from grognard.games import load
 from grognard.play.forecast import forecast
 from grognard.play.notation import read
@@ -139,3 +140,19 @@ def test_a_riposte_and_a_second_combat_are_forecast_on_request() -> None:
     assert second.exact
     assert second["lost"].mean > 0
     assert process_time() - before < 0.05
+
+
+def test_an_order_before_the_roll_is_foreseen_with_the_combat_that_it_interrupts() -> None:
+    pieces = ["blue inf_heavy f6 id=a", "red inf_heavy e6 id=b", "red inf_heavy a1"]
+    letters = {"letters": {"blue": 3, "red": 3}}
+    s = GAME.cases.arrange({"options": {"orders": "letters"}, "pieces": pieces, "set": letters})
+    attack = read(GAME, s, s.agenda[-1], "attack a b")
+    meant = forecast(GAME, s, 0, attack)
+    assert meant["lost"].mean > 0
+    s.apply(attack)
+    volley = read(GAME, s, s.agenda[-1], "order volley_fire")
+    assert forecast(GAME, s, 0, PASS).numbers == meant.numbers
+    assert forecast(GAME, s, 0, volley)["lost"].mean > meant["lost"].mean
+    s.apply(PASS)
+    assert s.agenda[-1].verb == "order"  # the defender's: told as he sees it
+    assert forecast(GAME, s, 1, PASS)["own_lost"].odds == meant["lost"].odds

@@ -135,6 +135,7 @@ class BlackPowderMind(Mind[Battle]):
     horizon = 2
     twice = False
     fitted = ("bearing", "present", "wound", "nearness", "objective", "ahead", "tempo")
+    underway = ("impact", "bear", "bounces", "ceased", "landed", "strike", "save_all", "result", "obey")
     rehearsal = 10
     sketches = False  # quick play is far from what the advice plays
     faith = 0.3

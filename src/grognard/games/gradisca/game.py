@@ -83,6 +83,10 @@ class GradiscaMind(Mind[War]):
     patience = 4
     trust = 0.1  # what is advised first has hardly shown to be better than what is advised next
     widening = 0.15
+    underway = (
+        "go_on", "strike", "ride_back",
+        "fog_falls", "battle_joined", "round", "settle", "hold", "after_battle",
+    )  # fmt: skip
 
     def __init__(self, weights: Weights) -> None:
         self.own: Final = weights

@@ -77,6 +77,7 @@ class TactiqueMind(Mind[Battle]):
     trust = 0.5  # the advice has spoken in numbers twice as large since it was tuned
     horizon = 4  # what a group gains by acting first is mostly made up for two turns later
     twice = False
+    underway = ("combat_order", "strike", "aftermath")
     fitted = (
         "missing",
         "pressed",

@@ -47,7 +47,7 @@ way-then = { ", then " }
 ## Hints: what speaks for a choice
 
 hint-expected = To be expected on average: { $means }.
-hint-mean = { $mean } { $name }
+hint-mean = { $name } ({ $mean })
 hint-threatens = It threatens { $names } next turn.
 hint-threatened = It could be attacked there by { $names }.
 hint-more = { $count } more
