@@ -17,6 +17,8 @@ BUSY = 60  # presses that march, fight and besiege; later commands are used to d
 FRAME = 64  # milliseconds: the aim is 16 to draw a step on a quiet machine; we allow four times
 SIEGE = Path(__file__).parent.parent / "records" / "gradisca" / "basic.grog"
 SIEGE_AT = 920  # steps
+WAR = SIEGE.with_name("advanced.grog")
+BEFORE_A_BATTLE = 462  # steps: a group is about to march into Chiavoreto, where the enemy is
 
 
 def sit_down(page, server, **more):
@@ -89,6 +91,21 @@ def test_a_march_shows_what_each_pace_costs(new_page, server):
     prices = [each.text_content() for each in page.query_selector_all(".pill-text")]
     assert prices
     assert all(re.fullmatch(r"\d+/\d+", price) for price in prices)
+
+
+def test_a_march_into_an_enemy_is_weighed_before_it_is_made(new_page, server):
+    page = new_page()
+    player = Player(page)
+    player.visit(server, go_on(server, WAR, BEFORE_A_BATTLE))
+    player.ready()
+    player.press("[data-keep=pick-chiavoreto]")
+    page.wait_for_selector(".forecast .bar")
+    assert "goes to Chiavoreto" in player.prompt
+    assert "Steps lost by the enemy" in page.inner_text(".forecast")
+    before = player.drawn()
+    player.press(".panel .primary")
+    player.wait_until_drawn(before)
+    page.wait_for_selector(".log .line:has-text('goes to Chiavoreto')")
 
 
 def test_a_stack_is_laid_out_by_a_click(new_page, server):

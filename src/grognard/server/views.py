@@ -225,11 +225,11 @@ def offer_of(speaker: Speaker, server: Say, s: State, step: Step[Any], choice: C
     weighty = is_weighty(speaker.game, s, choice)
     manner = manner_of(speaker, s, step, choice)
     price = speaker.game.table.price(s, step, choice)
-    if path:
-        return Offer(text, path, label_of(speaker, s, step, choice), weighty, manner=manner, price=price)
-    sentence = speaker.choice(s, step, choice, step.actor(s))
-    label = passing_label(speaker, server, step) if not choice else label_of(speaker, s, step, choice)
-    return Offer(text, path, manner if present and choice else label, weighty, sentence, manner, price)
+    sentence = speaker.choice(s, step, choice, step.actor(s)) if weighty or not path else ""
+    label = label_of(speaker, s, step, choice) if path or choice else passing_label(speaker, server, step)
+    if present and choice and not path:
+        label = manner
+    return Offer(text, path, label, weighty, sentence, manner, price)
 
 
 def passing_label(speaker: Speaker, server: Say, step: Step[Any]) -> str:

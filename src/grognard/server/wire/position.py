@@ -100,7 +100,7 @@ class Offer(Wire, frozen=True):
     path: list[str]
     label: str
     weighty: bool = False
-    text: str = ""  # of a button: what happens, as a sentence
+    text: str = ""  # of a button, and of what is previewed: what happens, as a sentence
     manner: str = ""  # what is done, where the things alone do not say it
     price: str = ""  # what it costs, beside where it leads
 

@@ -110,7 +110,7 @@ function lineFor(desk, id) {
 /** @param {Desk} desk @param {Offer} offer */
 function lineOf(desk, offer) {
   const does = () => desk.weighs(offer) ? (desk.look(offer), desk.render()) : desk.settle(offer);
-  return { text: capital(typeset(desk.picked.length && offer.manner ? offer.manner : offer.label)), does, piece: null, keep: `offer-${offer.choice}` };
+  return { text: capital(typeset(desk.picked.length && offer.manner ? offer.manner : offer.label)), does, piece: null, keep: `offer-${offer.choice}`, odds: desk.odds[offer.choice] };
 }
 
 /** @param {{text: string, does: () => void, piece: any, keep: string, odds?: string, hinted?: boolean}} line @param {number} at @param {boolean} small */

@@ -43,7 +43,7 @@ function headView(desk, preview) {
     el("div", null, el("h2", null, shown.name), el("p", null, typeset(shown.text)),
       shown.clause && el("p", null, clauseLink(shown.clause, (clause) => desk.openRule(clause)))));
   const pieces = path.map((id) => known.position?.pieces.find((each) => each.id === id)).filter((each) => each !== undefined);
-  if (pieces.length < 2) return el("h2", null, capital(typeset(preview.offer.label || nameOf(known, path[0] ?? ""))));
+  if (pieces.length < 2) return el("h2", null, capital(typeset(preview.offer.text || preview.offer.label || nameOf(known, path[0] ?? ""))));
   const [own, other] = pieces;
   return el("header.duel", null,
     silent(counter(own, { size: 56, general: leader(desk, own) })),

@@ -123,7 +123,7 @@ export function nameOf(known, id) {
   const piece = position?.pieces.find((each) => each.id === id);
   if (piece) return piece.label;
   const space = scene?.spaces.find((each) => each.id === id);
-  if (space) return space.name ? `${space.label}, ${space.name}` : space.label;
+  if (space) return space.name && space.name !== space.label ? `${space.label}, ${space.name}` : space.label;
   const lists = [scene?.cards, scene?.sides, scene?.seats, scene?.faces, scene?.works];
   return lists.flatMap((list) => list ?? []).find((each) => each.id === id)?.name ?? id;
 }

@@ -288,7 +288,7 @@ export class Desk {
       const answer = await this.live.ask("odds", offer.choice, seat);
       const mean = answer?.forecast?.[0]?.mean;
       if (mean === undefined || this.picked !== picked) return;
-      this.odds[offer.path[picked.length]] = t("odds-label", { n: mean });
+      this.odds[offer.path[picked.length] ?? offer.choice] = t("odds-label", { n: mean });
       this.render();
     }));
   }
