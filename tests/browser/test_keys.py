@@ -62,8 +62,8 @@ def test_the_board_is_told_in_words(new_page, server):
     page = new_page()
     player = Player(page)
     player.learn(server)
+    page.wait_for_selector(".board-words:has-text('Union infantry 1')", state="attached")
     words = page.eval_on_selector(".board-words", "board => board.textContent")
-    assert "Union infantry 1" in words
     assert "strength 4 of 4" in words
     assert "Henry House" in words
     assert page.get_attribute(".table > .unseen[aria-live]", "aria-live") == "polite"
