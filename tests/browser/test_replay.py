@@ -1,6 +1,10 @@
 """A record: saved, opened, stepped through by slider and keys, and played on from any point."""
 
+from pathlib import Path
+
 from browser.driving import Player
+
+RECORDS = Path(__file__).parent.parent / "records"
 
 
 def finished(new_page, server):
@@ -51,6 +55,15 @@ def test_a_match_is_saved_watched_and_played_on(new_page, server):
     told = len(player.lines())
     player.run(6)
     assert len(player.lines()) > told
+
+
+def test_a_page_whose_record_is_gone_opens_another(new_page, server):
+    page = new_page()
+    page.goto(f"{server.address}/replay#gone")
+    with page.expect_file_chooser() as chooser:
+        page.click("button.primary")
+    chooser.value.set_files(str(RECORDS / "battle_cry" / "bull_run.grog"))
+    page.wait_for_selector(".replay .panel input[type=range]")
 
 
 def test_a_file_is_opened_at_the_door_and_a_bad_one_refused_kindly(new_page, server, tmp_path):

@@ -97,6 +97,7 @@ export class Replay {
       keys[event.key]();
     };
     document.addEventListener("keydown", press);
+    addEventListener("hashchange", () => location.reload()); // another record
   }
 
   get last() {
