@@ -230,7 +230,10 @@ match-speed = { $games ->
     [one] 1 match of { $turns ->
             [one] one turn
            *[other] { $turns } turns
-        }, { $steps } steps, { $rate } steps a second on one core
+        }, { $steps ->
+            [one] 1 step
+           *[other] { $steps } steps
+        }, { $rate } steps a second on one core
    *[other] { $games } matches of { $turns } turns on average, { $steps } steps, { $rate } steps a second on one core
 }
 match-stopped = stopped after { $done } of { $asked } matches; what is done is above

@@ -233,7 +233,10 @@ match-speed = { $games ->
     [one] 1 partie en { $turns ->
             [one] un tour
            *[other] { $turns } tours
-        }, { $steps } étapes, { $rate } étapes par seconde sur un cœur
+        }, { $steps ->
+            [one] { $steps } étape
+           *[other] { $steps } étapes
+        }, { $rate } étapes par seconde sur un cœur
    *[other] { $games } parties, { $turns } tours en moyenne, { $steps } étapes, { $rate } étapes par seconde sur un cœur
 }
 match-stopped = arrêté après { $done } parties sur { $asked } ; ce qui est fait est ci-dessus
