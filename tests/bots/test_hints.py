@@ -8,7 +8,7 @@ import pytest
 
 from grognard import games
 from grognard.bots import Knowledge
-from grognard.bots.hints import BEST, EVEN, FEW, Hint, advised_most, hint_of, hints
+from grognard.bots.hints import BEST, EVEN, FEW, Hint, advised_most, hint_of, hints, sequel
 from grognard.bots.reasons import FOLLOWING, reasons, told_mistake
 from grognard.bots.review import Mistake, Review
 from grognard.bots.search import Budget, Estimate, plant
@@ -16,6 +16,7 @@ from grognard.core.rng import Seeded
 from grognard.core.state import State
 from grognard.core.step import CHANCE
 from grognard.play import reading, replay
+from grognard.play.notation import read
 from grognard.play.telling import SPACE, Teller
 from play.skirmish import Skirmish, SkirmishGame
 
@@ -212,6 +213,40 @@ def test_a_mistake_tells_what_speaks_for_the_better_choice_and_against_the_other
     review = Review((0.5,), ((1, 0),), (mistake,), (), (), 0.0)
     told = told_mistake(Teller(game, language), review, s, mistake)
     assert told.lines[2].replace(SPACE, " ") == why
+
+
+SPYING = {
+    "pieces": ["v_pom_1 marano", "v_pom_2 marano", "a_pre_3 trieste", "a_pre_4 trieste"],
+    "way": "one_area",
+    "phase": "cards",
+    "command": "pompei",
+    "turn": "nov_dec_1615",
+    "hands": {"ven": ["card_19"], "aus": ["card_20", "card_33"]},
+}
+
+
+def test_what_hangs_on_what_cannot_be_known_is_not_told():
+    """A spy will find something in the enemy's hand, and nobody knows what."""
+    game = games.load("gradisca")
+    s: State = game.cases.arrange(SPYING)
+    spy = read(game, s, s.agenda[-1], "play card_19")
+    for seed in range(8):
+        known = Knowledge(game, s, 0, Seeded(seed))
+        found, _ = sequel(known, known.dealt, Estimate(spy, 0.5, 1, ()), perf_counter() + 60)
+        assert not any(found)
+
+
+def test_a_group_on_its_way_is_told_of_where_it_gets_to():
+    game, teller = games.load("gradisca"), Teller(games.load("gradisca"), "en")
+    group = {"pieces": ["v_giu_1 palma", "a_gra_1 gradisca"], "command": "giustiniani", "area": "palma"}
+    s: State = game.cases.arrange(group)
+    way = []
+    trial = s.clone()
+    for text in ("act move v_giu_1", "march to mariano", "march to palma", "march to marano"):
+        way.append(read(game, trial, trial.agenda[-1], text))
+        trial.apply(way[-1])
+    said = reasons(teller, game, s, 0, Hint(way[0], 0.5, (), then=tuple(way[1:])))
+    assert said == ["Then, for instance: The group goes to Marano."]
 
 
 def test_what_cannot_be_known_changes_no_hint():

@@ -23,6 +23,7 @@ FEW: Final = 8  # choices that are all tried
 PATIENCE: Final = 0.4  # seconds to look for what follows and who threatens whom, for all hints together
 EVEN: Final = 0.005  # chances to win that lie no farther apart tell nothing
 AHEAD: Final = 20  # own choices that are looked ahead at the most
+OTHERS: Final = 3  # worlds in which these must be possible, too
 
 
 @dataclass(frozen=True)
@@ -116,7 +117,8 @@ def sequel(
     """What belongs to the choice, and what is then advised in its posture, as far as there is time to look;
     and what the dice or losses to which that leads may bring.
 
-    When something is asked again after something else, another undertaking begins.
+    When something is asked again after something else, another undertaking begins. What could not be chosen
+    whatever the seat cannot know is not told.
     """
     game = knowledge.game
     mind = [game.mind, *game.mind.postures()][best.posture]
@@ -124,6 +126,9 @@ def sequel(
     mind.adopt(s)
     turn, asked = mind.clock(s), [s.agenda[-1].verb]
     s.apply(best.choice)
+    others = [knowledge.worlds(Seeded(number)) for number in range(1, OTHERS + 1)]
+    for other in others:
+        other.apply(best.choice)
     found: list[Choice] = []
     before = s
     while s.agenda and not is_settled(game, s) and len(found) < AHEAD and perf_counter() < until:
@@ -133,11 +138,27 @@ def sequel(
         asked += [step.verb] if step.verb != asked[-1] else []
         belongs = best.then[len(found) : len(found) + 1]
         choice = belongs[0] if belongs else forced(s)
-        found.append(mind.earnest(s) if choice is None else choice)
+        choice = mind.earnest(s) if choice is None else choice
+        if not all(may_follow(s, other, choice) for other in others):
+            break
+        found.append(choice)
         before = s.clone()
-        s.apply(found[-1])
+        for each in (s, *others):
+            each.apply(choice)
     ahead = foreseen(knowledge, before, s, found[-1]) if found and perf_counter() < until else None
     return tuple(found), ahead
+
+
+def may_follow(s: State, other: State, choice: Choice) -> bool:
+    """Whether a choice is possible in another world, too, and nothing else that cannot be known matters."""
+    if not other.agenda:
+        return False
+    step, asked = s.agenda[-1], other.agenda[-1]
+    if asked.verb != step.verb or asked.args() != step.args():
+        return False
+    if step.window:
+        return asked.options(other) == step.options(s)
+    return asked.objection(other, choice) is None
 
 
 def mover(knowledge: Knowledge, before: State, after: State, choice: Choice) -> int | None:

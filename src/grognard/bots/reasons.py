@@ -9,7 +9,9 @@ from grognard.core.game import Game
 from grognard.core.journal import Choice
 from grognard.core.rng import Seeded
 from grognard.core.state import State
+from grognard.core.step import Step
 from grognard.play.explain import explain
+from grognard.play.notation import kinds_of, shape
 from grognard.play.odds import Forecast
 from grognard.play.telling import Teller, decimal
 
@@ -94,7 +96,8 @@ def because(teller: Teller, terms: Terms, against: str = "hint-against") -> str:
 
 
 def sequel(teller: Teller, game: Game[Any], s: State, seat: int, hint: Hint) -> str:
-    """What the seat would go on with: of each piece the last that it would do, nothing that it leaves."""
+    """What the seat would go on with: of each piece the last that it would do, nothing that it leaves; of a
+    group on its way where it gets to."""
     world = game.resample(s, game.side_of(seat), Seeded(len(hint.then)))
     world.apply(hint.choice)
     told: list[tuple[int, str, str]] = []  # piece, what was asked, what it would do
@@ -103,11 +106,19 @@ def sequel(teller: Teller, game: Game[Any], s: State, seat: int, hint: Hint) -> 
         if choice:
             piece = next(iter(pieces_in(world, step, choice)), NOBODY)
             told = [each for each in told if each[0] != piece or piece == NOBODY or each[1] == step.verb]
+            if piece == NOBODY and told and told[-1][:2] == (NOBODY, step.verb) and is_place(step, choice):
+                told.pop()
             told.append((piece, step.verb, teller.choice(world, step, choice, seat)))
         world.apply(choice)
     said = [text for _, _, text in told]
     plan = " ".join([*said[: FOLLOWING - 1], *said[FOLLOWING - 1 :][-1:]])  # the last is what it leads to
     return teller.engine("hint-then", {"plan": plan}) if plan else ""
+
+
+def is_place(step: Step[Any], choice: Choice) -> bool:
+    """Whether the choice is where to go."""
+    form = shape(kinds_of(step, choice))
+    return form.kind(len(choice) - 1) in ("hex", "area")
 
 
 # the review of a match
