@@ -89,10 +89,15 @@ def depth_of(game: Game[Any], s: State) -> int:
     return depth
 
 
+def is_interruption(game: Game[Any], s: State) -> bool:
+    """Whether the decision on top is a window, or bears upon what has been begun."""
+    return bool(s.agenda) and (s.agenda[-1].window or depth_of(game, s) < len(s.agenda) - 1)
+
+
 def interruptions_declined(game: Game[Any], s: State) -> State:
     """The position, a new one, in which nobody uses a window or interrupts what a choice has begun."""
     s = s.clone()
-    while s.agenda and (s.agenda[-1].window or depth_of(game, s) < len(s.agenda) - 1):
+    while is_interruption(game, s):
         step = s.agenda[-1]
         if isinstance(step, Chance) or step.objection(s, PASS) is not None:
             break

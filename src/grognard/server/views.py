@@ -7,7 +7,7 @@ from grognard.core.journal import Choice, Note
 from grognard.core.state import DRAW, State
 from grognard.core.step import CHANCE, Chance, Step
 from grognard.core.table import SPECTATOR, Battle, Piece, Plan, Position
-from grognard.play.forecast import interruptions_declined
+from grognard.play.forecast import interruptions_declined, is_interruption
 from grognard.play.match import Match
 from grognard.play.notation import kinds_of, shape, write
 from grognard.server.speaker import Say, Speaker, say
@@ -261,7 +261,10 @@ def named(speaker: Speaker, s: State, step: Step[Any], choice: Choice, pointed: 
 
 
 def is_weighty(game: Game[Any], s: State, choice: Choice) -> bool:
-    """Whether dice decide what becomes of the choice, if nobody interrupts it."""
+    """Whether dice decide what becomes of the choice, if nobody interrupts it; who declines to, does so at
+    once."""
+    if not choice and is_interruption(game, s):
+        return False
     trial = s.clone()
     trial.apply(choice)
     trial = interruptions_declined(game, trial)
