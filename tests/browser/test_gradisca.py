@@ -19,6 +19,7 @@ SIEGE = Path(__file__).parent.parent / "records" / "gradisca" / "basic.grog"
 SIEGE_AT = 920  # steps
 WAR = SIEGE.with_name("advanced.grog")
 BEFORE_A_BATTLE = 462  # steps: a group is about to march into Chiavoreto, where the enemy is
+BEFORE_A_RAID = 97  # steps: riders are about to leave, who may raid Crauglio or march there
 
 
 def sit_down(page, server, **more):
@@ -106,6 +107,15 @@ def test_a_march_into_an_enemy_is_weighed_before_it_is_made(new_page, server):
     player.press(".panel .primary")
     player.wait_until_drawn(before)
     page.wait_for_selector(".log .line:has-text('goes to Chiavoreto')")
+
+
+def test_a_raid_is_told_with_its_odds_beside_a_march_to_the_same_place(new_page, server):
+    page = new_page()
+    player = Player(page)
+    player.visit(server, go_on(server, WAR, BEFORE_A_RAID))
+    player.ready()
+    player.press("[data-keep=pick-crauglio]")
+    page.wait_for_selector("[data-keep='offer-march raid crauglio'] .odds")
 
 
 def test_a_stack_is_laid_out_by_a_click(new_page, server):

@@ -6,7 +6,7 @@ import { covered } from "../../../src/grognard/web/js/curtain.js";
 import { after, asksAgain, curtainFor, holds, lent, mine, nameOf, nothing, since } from "../../../src/grognard/web/js/store.js";
 
 const scene = { type: "scene", holds: ["usa", "csa"], curtain: true, you: null, sides: [{ id: "usa", name: "Union" }], seats: [{ id: "usa", name: "the Union" }],
-  spaces: [{ id: "e5", label: "e5", name: "Henry House" }], cards: [{ id: "rally", name: "Rally" }] };
+  spaces: [{ id: "e5", label: "e5", name: "Henry House" }, { id: "palma", label: "Palma", name: "Palma" }], cards: [{ id: "rally", name: "Rally" }] };
 const position = (decision, more = {}) => ({ type: "position", n: 4, pieces: [{ id: "usa_inf_1", label: "Union infantry 1", place: "e5" }], hands: [], decision, ...more });
 const told = (numbers, more = {}) => ({ type: "told", happenings: numbers.map((n) => ({ n, kind: "x", side: null, texts: [] })), ...more });
 
@@ -70,6 +70,7 @@ test("things are called by their names", () => {
   const state = known(null);
   assert.equal(nameOf(state, "usa_inf_1"), "Union infantry 1");
   assert.equal(nameOf(state, "e5"), "e5, Henry House");
+  assert.equal(nameOf(state, "palma"), "Palma");
   assert.equal(nameOf(state, "rally"), "Rally");
   assert.equal(nameOf(state, "nobody"), "nobody");
 });
