@@ -35,6 +35,14 @@ def go_on(server, record, n):
     return server.post(f"/api/replays/{replay['replay']}/{n}/continue", wish)
 
 
+def in_war(page, server, n):
+    """Somebody at the recorded war of the advanced rules, who has to decide after so many steps."""
+    player = Player(page)
+    player.visit(server, go_on(server, WAR, n))
+    player.ready()
+    return player
+
+
 def play_war(player, lang):
     """From the first turn to the end; the end is told in words, as everything was before."""
     page = player.page
@@ -96,9 +104,7 @@ def test_a_march_shows_what_each_pace_costs(new_page, server):
 
 def test_a_march_into_an_enemy_is_weighed_before_it_is_made(new_page, server):
     page = new_page()
-    player = Player(page)
-    player.visit(server, go_on(server, WAR, BEFORE_A_BATTLE))
-    player.ready()
+    player = in_war(page, server, BEFORE_A_BATTLE)
     player.press("[data-keep=pick-chiavoreto]")
     page.wait_for_selector(".forecast .bar")
     assert "goes to Chiavoreto" in player.prompt
@@ -111,9 +117,7 @@ def test_a_march_into_an_enemy_is_weighed_before_it_is_made(new_page, server):
 
 def test_a_raid_is_told_with_its_odds_beside_a_march_to_the_same_place(new_page, server):
     page = new_page()
-    player = Player(page)
-    player.visit(server, go_on(server, WAR, BEFORE_A_RAID))
-    player.ready()
+    player = in_war(page, server, BEFORE_A_RAID)
     player.press("[data-keep=pick-crauglio]")
     page.wait_for_selector("[data-keep='offer-march raid crauglio'] .odds")
 

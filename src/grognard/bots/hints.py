@@ -14,7 +14,7 @@ from grognard.core.state import State
 from grognard.core.step import Chance, Step
 from grognard.core.table import Piece, Position
 from grognard.play.explain import forced
-from grognard.play.forecast import forecast, interruptions_declined
+from grognard.play.forecast import decline_interruptions, forecast
 from grognard.play.notation import kinds_of, shape
 from grognard.play.odds import Forecast
 
@@ -102,7 +102,8 @@ def foreseen(knowledge: Knowledge, before: State, after: State, choice: Choice) 
     """What a choice brings by the dice or losses to which it leads, if nobody interrupts it; nothing of draws
     that are not for everybody to see."""
     game = knowledge.game
-    after = interruptions_declined(game, after)
+    after = after.clone()
+    decline_interruptions(game, after)
     if not after.agenda or not is_settled(game, after):
         return None
     step = after.agenda[-1]

@@ -199,9 +199,7 @@ class Mind(Generic[S]):
     scatter: ClassVar[float] = 0.0  # of what comes of two choices with the same luck, before that is known
     sway: ClassVar[float] = 0.0  # what one of luck adds to a chance to win, where that is not to be learned
     trifle: ClassVar[float] = 0.0  # a gain so small is not worth more thought
-    underway: ClassVar[
-        tuple[str, ...]
-    ] = ()  # verbs of rules' own steps that a decision above them interrupts
+    underway: ClassVar[tuple[str, ...]] = ()  # verbs of the rules' steps that a decision may interrupt
 
     @abstractmethod
     def evaluate(self, s: S, side: int) -> int:

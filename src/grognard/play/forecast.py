@@ -94,15 +94,13 @@ def is_interruption(game: Game[Any], s: State) -> bool:
     return bool(s.agenda) and (s.agenda[-1].window or depth_of(game, s) < len(s.agenda) - 1)
 
 
-def interruptions_declined(game: Game[Any], s: State) -> State:
-    """The position, a new one, in which nobody uses a window or interrupts what a choice has begun."""
-    s = s.clone()
+def decline_interruptions(game: Game[Any], s: State) -> None:
+    """Go on as if nobody used a window or interrupted what a choice has begun."""
     while is_interruption(game, s):
         step = s.agenda[-1]
         if isinstance(step, Chance) or step.objection(s, PASS) is not None:
             break
         s.apply(PASS)
-    return s
 
 
 class Walk:

@@ -7,7 +7,7 @@ from grognard.core.journal import Choice, Note
 from grognard.core.state import DRAW, State
 from grognard.core.step import CHANCE, Chance, Step
 from grognard.core.table import SPECTATOR, Battle, Piece, Plan, Position
-from grognard.play.forecast import interruptions_declined, is_interruption
+from grognard.play.forecast import decline_interruptions, is_interruption
 from grognard.play.match import Match
 from grognard.play.notation import kinds_of, shape, write
 from grognard.server.speaker import Say, Speaker, say
@@ -267,6 +267,6 @@ def is_weighty(game: Game[Any], s: State, choice: Choice) -> bool:
         return False
     trial = s.clone()
     trial.apply(choice)
-    trial = interruptions_declined(game, trial)
+    decline_interruptions(game, trial)
     top = trial.agenda[-1] if trial.agenda else None
     return isinstance(top, Chance) and top.source == "dice" and not top.secret(trial)
