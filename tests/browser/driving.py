@@ -297,6 +297,11 @@ class Player:
         self.run(most, there)
         assert self.page.query_selector(there), f"no {there} in {most} presses"
 
+    def board_in_words(self) -> str:
+        """The board as a screen reader tells it, once it tells what is shown."""
+        self.page.wait_for_selector(".board-words:not([aria-busy])", state="attached")
+        return str(self.page.eval_on_selector(".board-words", "words => words.textContent"))
+
     def lines(self) -> list[str]:
         """The log, line by line."""
         return [each.inner_text() for each in self.page.query_selector_all(".log .line")]

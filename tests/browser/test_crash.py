@@ -9,7 +9,7 @@ def test_the_match_goes_on_after_the_server_was_killed(new_page, own_server):
     player.play_until(".duel")
     page = player.page
     lines = player.lines()
-    board = page.eval_on_selector(".board-words", "words => words.textContent")
+    board = player.board_in_words()
     drawn = player.drawn()
     own_server.kill()
     page.wait_for_selector(".banner[data-state=lost]")
@@ -18,7 +18,7 @@ def test_the_match_goes_on_after_the_server_was_killed(new_page, own_server):
     page.wait_for_selector(".banner", state="hidden")
     player.wait_until_drawn(drawn)
     assert player.lines()[: len(lines)] == lines
-    assert page.eval_on_selector(".board-words", "words => words.textContent") == board
+    assert player.board_in_words() == board
     assert page.query_selector(".duel"), "what the player was about to do is forgotten"
     page.wait_for_selector(".forecast")
     player.press(".panel .primary")

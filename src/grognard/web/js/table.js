@@ -414,12 +414,15 @@ export class Desk {
     this.wingKey = written;
   }
 
-  /** The board in words, once nothing else is to be done. */
+  /** The board in words, once nothing else is to be done; until then they are marked as old. */
   describe() {
+    const { words } = this.frame;
     clearTimeout(this.later);
+    words.setAttribute("aria-busy", "true");
     this.later = setTimeout(() => {
       const { position } = this.known;
-      refill(this.frame.words, [settings.lang, position?.pieces, position?.markers], () => boardInWords(this.known));
+      refill(words, [settings.lang, position?.pieces, position?.markers], () => boardInWords(this.known));
+      words.removeAttribute("aria-busy");
     }, 120);
   }
 
