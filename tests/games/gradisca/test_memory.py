@@ -1,13 +1,16 @@
 """What a search of Gradisca remembers: opinions that serve again, and never where something has changed."""
 
 import pytest
+from hypothesis import given
+from hypothesis.strategies import integers, lists
 
 from games.gradisca.test_mind import STORM
 from grognard.core.rng import Seeded
 from grognard.core.step import CHANCE
 from grognard.games import load
 from grognard.games.gradisca.marches import best_plan, companies, find_plan, gait, mates_of, plans_of, reach
-from grognard.games.gradisca.memory import Memory, asked, ground, remembered, scene
+from grognard.games.gradisca.memory import Memory, Row, remembered
+from grognard.games.gradisca.muster import Muster
 from grognard.games.gradisca.prospects import Outlook, outlook
 from grognard.games.gradisca.quick import best_of, quick
 from grognard.games.gradisca.state import War
@@ -90,42 +93,89 @@ def test_what_is_remembered_is_taken_from_memory() -> None:
     choice = quick(s)
     memory = remembered(s)
     assert memory is not None
-    assert memory.choices[asked(s)] == choice
-    memory.choices[asked(s)] = ()
+    assert memory.choices[memory.asked(s)] == choice
+    memory.choices[memory.asked(s)] = ()
     assert choice != quick(s.clone()) == ()
 
 
-def test_an_opinion_depends_on_counters_works_and_loot_and_on_no_card_or_point() -> None:
-    s = storm()
-    start = area(s, "rosazzo")
-    here, view = ground(s, start), scene(s, 0)
-    for other in (
-        storm(pieces=[*STORM["pieces"][:-1], "a_l_strassoldo goritia"]),
-        storm(pieces=["v_giu_1 rosazzo disorganised", *STORM["pieces"][1:]]),
-        storm(walls=["gradisca rosazzo 2"]),
-        storm(mines=["gradisca rosazzo 1"]),
-        storm(forts=["ven farra"]),
-        storm(loot=["aus merna"]),
-    ):
-        assert ground(other, start) != here
-        assert scene(other, 0) != view
-    for same in (storm(points={"ven": 3}), storm(hands={"ven": ["card_16"], "aus": ["card_27"]})):
-        assert ground(same, start) == here
-        assert scene(same, 0) == view
-    assert scene(s, 1) != view
-    assert ground(s, area(s, "farra")) != here
+# All that an outlook, a plan and a choice depend on; the cup besides, on the last turn.
+SCENE = {"turn", "end_box", "ruined", "at", "disorganised", "walls", "mines", "forts", "loot", "camp_lost"}
+GROUND = SCENE | {
+    "active", "command", "area", "sea", "razzias", "supplied", "shelled", "built", "raided", "group",
+    "fresh_mines", "acted", "spent", "unsupplied", "fort_pool", "terms", "turn_terms", "morale", "camp_moved",
+}  # fmt: skip
+ASKED = GROUND | {"way", "chosen", "areas_left", "base", "engaged", "trail"}
+NEITHER = {"points", "hands", "known", "discards", "removed", "cards_left", "lead", "track", "cup"}
 
 
-def test_deeds_of_the_command_change_what_it_can_do_and_not_the_outlook() -> None:
+def changed(s: War, name: str) -> War:
+    """A copy with another entry, number or counter."""
+    other = s.clone()
+    if name == "discards":
+        other.discards.append(1)
+        return other
+    fact = getattr(other, name)
+    if isinstance(fact, int):
+        setattr(other, name, fact + 1)
+    elif isinstance(fact, tuple):
+        setattr(other, name, (*fact, 0))
+    elif isinstance(fact[-1], list):
+        fact[-1][-1] += 1
+    else:
+        fact[-1] += 1
+    return other
+
+
+@pytest.mark.parametrize("name", sorted(ASKED | NEITHER))
+def test_an_opinion_depends_on_what_it_looks_at_and_on_no_card_or_point(name: str) -> None:
     s = storm()
-    start = area(s, "rosazzo")
-    here, view = ground(s, start), scene(s, 0)
-    s.acted[s.field.forces.ids.index("v_giu_1")] = 1
-    assert ground(s, start) != here
-    assert scene(s, 0) == view
-    before = asked(s)
-    s.chosen ^= 1 << area(s, "farra")
-    assert asked(s) != before
+    memory, other = Memory(s, 0), changed(s, name)
+    assert (memory.scene(other, 0) != memory.scene(s, 0)) == (name in SCENE)
+    assert (memory.ground(other) != memory.ground(s)) == (name in GROUND)
+    assert (memory.asked(other) != memory.asked(s)) == (name in ASKED)
+    assert memory.ground(s.clone()) == memory.ground(s)
+
+
+def test_either_side_and_every_step_has_opinions_of_its_own() -> None:
+    s = storm()
+    memory, other = Memory(s, 0), s.clone()
+    assert memory.scene(s, 1) != memory.scene(s, 0)
+    for side in range(2):
+        other.forts = [s.forts[1 - side].copy(), s.forts[side].copy()]
+        other.forts[side][0] += 1
+        assert memory.ground(other) != memory.ground(s)
+    other = s.clone()
+    other.agenda[-1] = Muster()
+    assert memory.asked(other) != memory.asked(s)
+
+
+def test_the_cup_matters_on_the_last_turn_and_the_way_where_there_are_camps() -> None:
+    s = storm()
+    memory = Memory(s, 0)
+    s.turn = s.end_box
+    assert memory.ground(changed(s, "cup")) != memory.ground(s)
+    assert memory.scene(changed(s, "cup"), 0) != memory.scene(s, 0)
+    advanced = storm(options={"rules": 1})
+    memory = Memory(advanced, 0)
+    assert advanced.field.camps
+    assert memory.ground(changed(advanced, "way")) != memory.ground(advanced)
+
+
+@given(rows=lists(lists(integers(-3, 3), max_size=3), max_size=30))
+def test_equal_lists_have_one_number_and_others_another(rows: list[list[int]]) -> None:
+    row = Row()
+    numbers = [row.number_of(each) for each in rows]
+    for one, number in zip(rows, numbers, strict=True):
+        assert row.number_of(one) == number
+        assert [other == one for other in rows] == [other == number for other in numbers]
+
+
+def test_a_list_that_is_changed_afterwards_is_another() -> None:
+    row, changed = Row(), [1, 2]
+    first = row.number_of(changed)
+    changed[0] = 3
+    assert row.number_of(changed) != first
+    assert row.number_of([1, 2]) == first
 
 
 # marches that are weighed together

@@ -4,7 +4,7 @@ from typing import Final
 
 from grognard.core.journal import Choice
 from grognard.games.gradisca.field import ARTILLERY, LEADER, NOBODY, SAPPER
-from grognard.games.gradisca.memory import ground, remembered
+from grognard.games.gradisca.memory import remembered
 from grognard.games.gradisca.odds import clash, fire_values, hit_odds
 from grognard.games.gradisca.paths import (
     LARGE,
@@ -279,7 +279,7 @@ def best_plan(s: War, view: Outlook, start: int) -> Plan | None:
     memory = remembered(s)
     if memory is None:
         return find_plan(s, view, start)
-    key = ground(s, start)
+    key = (memory.ground(s), start)
     known = memory.plans.get(key, memory)
     if known is memory:
         known = memory.plans[key] = find_plan(s, view, start)

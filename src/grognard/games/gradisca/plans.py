@@ -19,7 +19,7 @@ from grognard.games.gradisca.hand import Discard, duties
 from grognard.games.gradisca.leaders import leader_of
 from grognard.games.gradisca.march import here
 from grognard.games.gradisca.marches import Plan, best_plan, foray, plans_of
-from grognard.games.gradisca.memory import ground, remembered
+from grognard.games.gradisca.memory import remembered
 from grognard.games.gradisca.morale import zone
 from grognard.games.gradisca.movement import RAID, RAZZIA, TO, March
 from grognard.games.gradisca.muster import Muster
@@ -48,9 +48,11 @@ def considered(s: War) -> list[Advice]:
         return way_advice(s, step.options(s))
     if isinstance(step, SelectArea):
         view = outlook(s, s.active)
+        areas = open_areas(s)
+        gains = gains_of(s, view, areas)
         return [
             one(PASS, "stay", 0),
-            *[one((area,), "area", area_gain(s, view, area)) for area in open_areas(s)],
+            *[one((area,), "area", gain) for area, gain in zip(areas, gains, strict=True)],
         ]
     if isinstance(step, Act):
         return act_advice(s, step.options(s))
@@ -137,7 +139,8 @@ def way_advice(s: War, options: list[Choice]) -> list[Advice]:
     view = outlook(s, s.active)
     trial = s.clone()
     trial.way = ONE_AREA
-    gains = {area: max(0, area_gain(trial, view, area)) for area in open_areas(trial)}
+    areas = open_areas(trial)
+    gains = {area: max(0, gain) for area, gain in zip(areas, gains_of(trial, view, areas), strict=True)}
     found: list[Advice] = []
     for choice in options:
         if choice[0] == DRAW_CARD:
@@ -173,16 +176,18 @@ def hand_gain(s: War, most: int) -> int:
     return sum(best) if not duties(s, s.active) else 0
 
 
-def area_gain(s: War, view: Outlook, area: int) -> int:
-    """What activating the area promises."""
+def gains_of(s: War, view: Outlook, areas: list[int]) -> list[int]:
+    """What activating each of the areas promises."""
     memory = remembered(s)
     if memory is None:
-        return promise(s, view, area)
-    key = ground(s, area)
-    known = memory.gains.get(key)
-    if known is None:
-        known = memory.gains[key] = promise(s, view, area)
-    return known
+        return [promise(s, view, area) for area in areas]
+    ground, found = memory.ground(s), []
+    for area in areas:
+        known = memory.gains.get((ground, area))
+        if known is None:
+            known = memory.gains[(ground, area)] = promise(s, view, area)
+        found.append(known)
+    return found
 
 
 def promise(s: War, view: Outlook, area: int) -> int:
@@ -300,6 +305,6 @@ def preparation(s: War, number: int) -> int:
     view = outlook(s, s.active)
     later = s.clone()
     later.terms[PREPARING[card.effect]] += card.bonus
-    now = max([0, *[area_gain(s, view, area) for area in open_areas(s)]])
-    then = max([0, *[area_gain(later, view, area) for area in open_areas(later)]])
+    now = max([0, *gains_of(s, view, open_areas(s))])
+    then = max([0, *gains_of(later, view, open_areas(later))])
     return then - now - keep_value(s, s.active, number)

@@ -4,7 +4,7 @@ from typing import Final
 
 from grognard.core.journal import Choice
 from grognard.games.gradisca.field import LEADER, NOBODY, SAPPER, Land
-from grognard.games.gradisca.memory import remembered, scene
+from grognard.games.gradisca.memory import remembered
 from grognard.games.gradisca.odds import Stance
 from grognard.games.gradisca.state import IN_CUP, War
 from grognard.games.gradisca.weights import FAR_STEPS, RIVER_COST
@@ -310,7 +310,7 @@ def outlook(s: War, side: int) -> Outlook:
     memory = remembered(s)
     if memory is None:
         return Outlook(s, side)
-    key = scene(s, side)
+    key = memory.scene(s, side)
     found = memory.outlooks.get(key)
     if isinstance(found, Outlook):
         return found

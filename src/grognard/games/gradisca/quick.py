@@ -2,7 +2,7 @@
 
 from grognard.core.journal import Choice
 from grognard.games.gradisca.command import Act, SelectArea
-from grognard.games.gradisca.memory import asked, remembered
+from grognard.games.gradisca.memory import remembered
 from grognard.games.gradisca.movement import March
 from grognard.games.gradisca.muster import Muster
 from grognard.games.gradisca.plans import advice
@@ -14,7 +14,7 @@ def quick(s: War) -> Choice:
     memory = remembered(s)
     if memory is None or not isinstance(s.agenda[-1], (SelectArea, Act, Muster, March)):
         return best_of(s)
-    key = asked(s)
+    key = memory.asked(s)
     known = memory.choices.get(key)
     if known is None:
         known = memory.choices[key] = best_of(s)
