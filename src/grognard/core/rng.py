@@ -5,6 +5,10 @@ from typing import Final, TypeVar
 
 T = TypeVar("T")
 
+# Numbers of thirty bits, mixed by MIX and cut by MASK, never grow to large integers: those are slow.
+MIX: Final = 741_103_597
+MASK: Final = (1 << 30) - 1
+
 
 class Rng:
     """Anything that answers a whole number below n, each equally likely."""

@@ -1,19 +1,23 @@
-"""What a search of Gradisca remembers: opinions that serve again, and never where something has changed."""
+"""What a search of Gradisca remembers: opinions that serve again, never where something has changed, and what
+quick play does again where all near by is alike."""
 
 import pytest
 from hypothesis import given
 from hypothesis.strategies import integers, lists
 
 from games.gradisca.test_mind import STORM
+from grognard.bots.knowledge import Knowledge
+from grognard.bots.search import Budget, Estimate, weigh
 from grognard.core.rng import Seeded
 from grognard.core.step import CHANCE
 from grognard.games import load
 from grognard.games.gradisca.marches import best_plan, companies, find_plan, gait, mates_of, plans_of, reach
-from grognard.games.gradisca.memory import Memory, Row, remembered
+from grognard.games.gradisca.memory import Memory, Recall, Row, recalled, remembered
 from grognard.games.gradisca.muster import Muster
+from grognard.games.gradisca.plans import gains_of
 from grognard.games.gradisca.prospects import Outlook, outlook
-from grognard.games.gradisca.quick import best_of, quick
-from grognard.games.gradisca.state import War
+from grognard.games.gradisca.quick import around, asked, best_of, drawn, held, promised, quick, worth
+from grognard.games.gradisca.state import LEADER_AREAS, ONE_AREA, War
 
 GAME = load("gradisca")
 SCENARIO = GAME.rules.scenarios()[0].id
@@ -28,42 +32,56 @@ def area(s: War, name: str) -> int:
     return s.field.land.ids.index(name)
 
 
+def searched(s: War) -> War:
+    """The position as a search looks at it, which has found nothing yet."""
+    s.seen = Recall(Memory(s, 0))
+    return s
+
+
 @pytest.mark.parametrize("level", [0, 1])
-def test_quick_play_that_remembers_plays_as_it_would_without(level: int) -> None:
+def test_quick_play_is_legal_and_changes_nothing_and_is_the_advice_where_nothing_is_recalled(
+    level: int,
+) -> None:
     s, rng = GAME.rules.start(SCENARIO, {"rules": level}), Seeded(level)
     GAME.mind.look(s)
-    asked_for = 0
-    while s.agenda and asked_for < 250:
+    found = recalled(s)
+    asked_for, as_advised = 0, 0
+    while s.agenda and asked_for < 400:
         step = s.agenda[-1]
         if step.actor(s) == CHANCE:
             s.apply(step.propose(s, rng))
             continue
-        plain = s.clone()
-        plain.seen = None
-        before = s.facts()
-        assert quick(s) == quick(s) == best_of(plain), step.verb
+        before, plain = s.facts(), s.clone()
+        choice = quick(s)
+        assert choice in step.options(s), step.verb
+        assert choice == quick(s)
         assert s.facts() == before
+        plain.seen = None
+        advised = quick(plain)
+        assert advised == best_of(plain)
+        fresh = searched(plain)
+        assert quick(fresh) == advised, step.verb
+        as_advised += choice == advised
         asked_for += 1
-        s.apply(quick(s))
-    memory = remembered(s)
-    assert memory is not None
-    assert memory.choices
-    assert memory.plans
-    assert memory.gains
-    assert memory.outlooks
+        s.apply(choice)
+    assert as_advised > 0.9 * asked_for
+    assert found is not None
+    assert found.choices
+    assert found.gains
+    assert found.worths
 
 
-def test_a_memory_is_shared_by_clones_and_serves_for_one_command() -> None:
+def test_a_memory_is_shared_by_clones_and_serves_for_one_command_and_each_search_recalls_its_own() -> None:
     s = storm()
     assert remembered(s) is None
     GAME.mind.look(s)
-    first = remembered(s)
+    first, found = remembered(s), recalled(s)
     assert first is not None
-    assert remembered(s.clone()) is first
+    assert recalled(s.clone()) is found
     later = s.clone()
-    later.seen = None
     GAME.mind.look(later)
     assert remembered(later) is first
+    assert recalled(later) is not found
     later.turn += 1
     GAME.mind.look(later)
     assert remembered(later) is not first
@@ -81,8 +99,7 @@ def test_a_memory_serves_no_other_war_command_or_opinion() -> None:
 
 
 def test_what_is_remembered_is_taken_from_memory() -> None:
-    s = storm()
-    s.seen = Memory(s, 0)
+    s = searched(storm())
     view = outlook(s, 0)
     assert isinstance(view, Outlook)
     assert outlook(s.clone(), 0) is view
@@ -90,12 +107,130 @@ def test_what_is_remembered_is_taken_from_memory() -> None:
     plan = best_plan(s, view, s.area)
     assert plan is not None
     assert best_plan(s.clone(), view, s.area) is plan
-    choice = quick(s)
-    memory = remembered(s)
+    memory, start = remembered(s), s.area
     assert memory is not None
-    assert memory.choices[memory.asked(s)] == choice
-    memory.choices[memory.asked(s)] = ()
+    gain = gains_of(s, view, [start])[0]
+    memory.gains[(memory.ground(s), start)] += 7
+    assert gains_of(s.clone(), view, [start])[0] == gain + 7
+
+
+# what a search recalls
+
+
+def test_what_was_done_is_done_again_where_all_near_by_is_alike() -> None:
+    s = searched(storm())
+    choice, found = quick(s), recalled(s)
+    assert found is not None
+    assert found.choices == {asked(s): choice}
+    far = s.clone()
+    far.set_down(far.field.forces.ids.index("a_tra_1"), area(s, "goritia"))
+    assert quick(far) == choice
+    assert len(found.choices) == 1
+    found.choices[asked(s)] = ()
     assert choice != quick(s.clone()) == ()
+
+
+def test_what_has_changed_near_by_is_looked_at_anew() -> None:
+    s = searched(storm())
+    found = recalled(s)
+    assert found is not None
+    quick(s)
+    near = s.clone()
+    near.disorganised[near.field.forces.ids.index("a_gra_1")] = 1
+    acted = s.clone()
+    acted.acted[acted.stacks[acted.area][0]] = 1
+    other = s.clone()
+    other.command += 1
+    keys = {asked(each) for each in (s, near, acted, other)}
+    assert len(keys) == 4
+    for each in (near, acted):
+        quick(each)
+    assert len(found.choices) == 3
+
+
+def test_a_group_on_its_way_is_told_apart_by_how_it_came_and_what_it_has_left() -> None:
+    s = storm()
+    while s.agenda[-1].verb != "march":
+        s.apply(best_of(s))
+    keys = {asked(s), asked(changed(s, "command")), asked(changed(s, "engaged")), asked(changed(s, "base"))}
+    tired = s.clone()
+    tired.spent[s.group[0]] += 1
+    smaller = s.clone()
+    smaller.group = s.group[:-1]
+    assert s.group[1:]
+    assert len(keys | {asked(tired), asked(smaller)}) == 6
+    assert asked(changed(s, "points")) == asked(s)
+
+
+def test_cards_and_areas_are_thought_of_by_side_command_way_and_hand() -> None:
+    s = searched(storm(hands={"ven": ["card_16"], "aus": ["card_27"]}))
+    found = recalled(s)
+    assert found is not None
+    here, there, later, fuller = s.clone(), s.clone(), s.clone(), s.clone()
+    here.way, there.way, fuller.way = ONE_AREA, LEADER_AREAS, ONE_AREA
+    later.command += 1
+    fuller.hands[0] |= 1
+    enemy = s.clone()
+    enemy.active, enemy.command = 1, s.field.command_side.index(1)
+    for each in (s, enemy, s):
+        drawn(each, found)
+    assert len(found.worths) == 2
+    for each in (here, there, fuller, here):
+        held(each, found)
+    assert len(found.worths) == 5
+    for each in (s, later, s):
+        worth(each, found, 0)
+    assert len(found.worths) == 7
+    for each in (s, later, s):
+        promised(each, found, s.area)
+    assert len(found.gains) == 2
+
+
+def test_units_are_disordered_and_mates_chosen_apart() -> None:
+    s = storm()
+    tired = s.clone()
+    tired.disorganised[s.stacks[s.area][0]] = 1
+    assert around(tired, s.area) != around(s, s.area)
+    s.agenda[-1] = Muster()
+    assert asked(changed(s, "group")) != asked(s)
+
+
+def test_what_is_not_legal_any_more_is_not_done_again() -> None:
+    s = searched(storm())
+    choice, found = quick(s), recalled(s)
+    assert found is not None
+    assert choice
+    found.choices[asked(s)] = (choice[0], area(s, "goritia"))
+    assert s.agenda[-1].objection(s, found.choices[asked(s)]) is not None
+    assert quick(s) == choice == found.choices[asked(s)]
+
+
+def test_who_stands_in_which_area_beside_it_is_told_apart() -> None:
+    s = storm()
+    start = area(s, "rosazzo")
+    seen = {around(s, start), around(s, area(s, "farra"))}
+    beside = s.field.land.open_to[start]
+    for near in beside:
+        other = s.clone()
+        other.stacks[near] = (*other.stacks[near], 0)
+        seen.add(around(other, start))
+    assert len(seen) == 2 + len(beside)
+
+
+def test_a_search_finds_the_same_whatever_was_searched_before() -> None:
+    s = GAME.rules.start(SCENARIO, {})
+    rng = Seeded(3)
+    while s.agenda[-1].verb != "use":
+        s.apply(s.agenda[-1].propose(s, rng))
+    seat = s.agenda[-1].actor(s)
+
+    def found(seed: int) -> list[Estimate]:
+        return weigh(Knowledge(GAME, s.clone(), seat, Seeded(seed)), Budget(60), seed)
+
+    alone = found(5)
+    GAME.mind.memory = None
+    found(6)
+    assert found(5) == alone
 
 
 # All that an outlook, a plan and a choice depend on; the cup besides, on the last turn.

@@ -15,7 +15,7 @@ from grognard.games.gradisca.command import ChooseWay, SelectArea
 from grognard.games.gradisca.content import Content
 from grognard.games.gradisca.field import SIDES, VEN, Field
 from grognard.games.gradisca.hand import cards_of, later_cards
-from grognard.games.gradisca.memory import Memory
+from grognard.games.gradisca.memory import Memory, Recall
 from grognard.games.gradisca.muster import Muster
 from grognard.games.gradisca.options import OPTIONS, chosen
 from grognard.games.gradisca.reading import read
@@ -133,7 +133,7 @@ class GradiscaMind(Mind[War]):
         clock = self.clock(s)
         if self.memory is None or not self.memory.serves(s, clock):
             self.memory = Memory(s, clock)
-        s.seen = self.memory
+        s.seen = Recall(self.memory)
 
     def ponders(self, s: War) -> bool:
         """How to use a command, which areas act, and who joins a march, if there are two opinions.

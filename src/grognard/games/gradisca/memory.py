@@ -139,7 +139,25 @@ class Memory:
         return (s.agenda[-1].verb, (here, s.trail))
 
 
+class Recall:
+    """What one search has found: quick play does so again where all near by is alike."""
+
+    __slots__ = ("choices", "gains", "memory", "worths")
+
+    def __init__(self, memory: Memory) -> None:
+        self.memory: Final = memory
+        self.choices: Final[dict[Facts, Choice]] = {}  # of deeds, mates and paces
+        self.gains: Final[dict[Choice, int]] = {}  # of areas
+        self.worths: Final[dict[Choice, int]] = {}  # of cards
+
+
+def recalled(s: War) -> Recall | None:
+    """What was found in the search that the position belongs to, if it is searched."""
+    recall = s.seen
+    return recall if isinstance(recall, Recall) else None
+
+
 def remembered(s: War) -> Memory | None:
     """The memory that the position shares, if it is searched."""
-    memory = s.seen
-    return memory if isinstance(memory, Memory) else None
+    recall = recalled(s)
+    return None if recall is None else recall.memory

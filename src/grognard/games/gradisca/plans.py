@@ -10,7 +10,14 @@ from grognard.games.gradisca.bombardment import Battery
 from grognard.games.gradisca.calls import Call
 from grognard.games.gradisca.camp import Pitch
 from grognard.games.gradisca.cards import BEFORE, Ambush, Fog, PlayCard, card_verdict
-from grognard.games.gradisca.command import Act, ChooseWay, SelectArea, granted_areas, open_areas
+from grognard.games.gradisca.command import (
+    MOST_CARDS,
+    Act,
+    ChooseWay,
+    SelectArea,
+    granted_areas,
+    open_areas,
+)
 from grognard.games.gradisca.deeds import MOVE
 from grognard.games.gradisca.effects import Expose, Refit
 from grognard.games.gradisca.evaluate import price_of_hit, usual
@@ -143,17 +150,25 @@ def way_advice(s: War, options: list[Choice]) -> list[Advice]:
     gains = {area: max(0, gain) for area, gain in zip(areas, gains_of(trial, view, areas), strict=True)}
     found: list[Advice] = []
     for choice in options:
-        if choice[0] == DRAW_CARD:
-            full = s.hands[s.active].bit_count() >= s.field.hand_size
-            value = draw_value(s, s.active)
-            found.append(one(choice, "card", min(s.weights.no_room, value) if full else value))
-            continue
-        cards = hand_gain(s, 2 if choice[0] == ONE_AREA else 1)
-        trial.way = choice[0]
-        within = sorted([gains[area] for area in open_areas(trial)], reverse=True)
-        value = sum(within[: count_areas(s, choice[0])])
-        found.append(Advice(choice, (("area", value), ("card", cards))))
+        way = choice[0]
+        if way == DRAW_CARD:
+            found.append(one(choice, "card", with_room(s, draw_value(s, s.active))))
+        else:
+            trial.way = way
+            found.append(Advice(choice, (("area", best_together(trial, gains)), ("card", hand_gain(s, way)))))
     return found
+
+
+def with_room(s: War, value: int) -> int:
+    """What a drawn card is worth: not much, if another has to go for it."""
+    full = s.hands[s.active].bit_count() >= s.field.hand_size
+    return min(s.weights.no_room, value) if full else value
+
+
+def best_together(s: War, gains: dict[int, int]) -> int:
+    """What the best areas promise together, as many as the way that was chosen opens."""
+    within = sorted([gains[area] for area in open_areas(s)], reverse=True)
+    return sum(within[: count_areas(s, s.way)])
 
 
 def count_areas(s: War, way: int) -> int:
@@ -163,8 +178,9 @@ def count_areas(s: War, way: int) -> int:
     return granted_areas(s, way)
 
 
-def hand_gain(s: War, most: int) -> int:
-    """What the best cards of the hand would bring if they were played now."""
+def hand_gain(s: War, way: int) -> int:
+    """What the best cards of the hand would bring if they were played now, as many as the way allows."""
+    most = MOST_CARDS[way]
     trial = s.clone()
     trial.way, trial.cards_left = ONE_AREA, 1
     values = [
@@ -292,11 +308,17 @@ def card_advice(s: War, options: list[Choice]) -> list[Advice]:
     for choice in options:
         if not choice:
             found.append(one(PASS, "card", 0))
-        elif s.field.cards[choice[0]].effect in PREPARING:
-            found.append(one(choice, "area", preparation(s, choice[0])))
         else:
-            found.append(one(choice, "card", play_value(s, s.active, choice[0])))
+            prepares = s.field.cards[choice[0]].effect in PREPARING
+            found.append(one(choice, "area" if prepares else "card", card_value(s, choice[0])))
     return found
+
+
+def card_value(s: War, number: int) -> int:
+    """What a card brings now."""
+    if s.field.cards[number].effect in PREPARING:
+        return preparation(s, number)
+    return play_value(s, s.active, number)
 
 
 def preparation(s: War, number: int) -> int:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from grognard.boards.hexes import nearest
+from grognard.core.rng import MASK, MIX
 from grognard.games.tactique.aim import attacker_verdict, targets
 from grognard.games.tactique.field import ARTILLERY, CAVALRY, INFANTRY, NOBODY, OFF_MAP
 from grognard.games.tactique.foes import Foe, Foes, code_of, loss
@@ -26,8 +27,6 @@ from grognard.games.tactique.victory import enemy
 RANKS: Final = 4096  # more than there are hexes
 NO_LIMIT: Final = 1_000_000  # more than any attack brings
 FULL: Final = 30_000  # marches that are remembered
-MIX: Final = 741_103_597  # times a number of thirty bits it still is no large integer: those are slow
-MASK: Final = (1 << 30) - 1
 
 
 class Charge:
