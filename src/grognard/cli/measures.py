@@ -61,9 +61,9 @@ RECORDS: Final = 9
 STARTS: Final = 7
 CLONES: Final = 200
 SEARCHES: Final = {  # by game: how the names of its figures begin, and how many iterations a decision
-    GAME: ("", 300),
-    SECOND: ("tactique-", 300),
-    THIRD: ("gradisca-", 100),
+    GAME: ("", 1000),
+    SECOND: ("tactique-", 700),
+    THIRD: ("gradisca-", 2000),
     FOURTH: ("black-powder-", 10),
 }
 POSITIONS: Final = 8  # that are searched
@@ -113,17 +113,18 @@ def play_rates(id: str, steps: str, matches: str, level: int = 0) -> Iterator[tu
     yield matches, median(played / seconds for _, played, seconds in runs)
 
 
-def one_run(id: str, seeds: Iterator[int], level: int, forced: bool = False) -> tuple[int, int, float]:
-    """Steps, matches and seconds of a short run."""
+def one_run(id: str, seeds: Iterator[int], level: int) -> tuple[int, int, float]:
+    """Counted steps, matches and seconds of a short run."""
     steps, matches, start = 0, 0, process_time()
     while process_time() - start < SPAN:
-        steps, matches = steps + one_match(id, next(seeds), level, forced), matches + 1
+        steps, matches = steps + one_match(id, next(seeds), level), matches + 1
     return steps, matches, process_time() - start
 
 
-def one_match(id: str, seed: int, level: int, forced: bool = False) -> int:
-    """The counted steps of one random match."""
-    return playout(opening(id, seed, level), Seeded(seed), [Seeded(seed + 1), Seeded(seed + 2)], forced)
+def one_match(id: str, seed: int, level: int, forced: bool = False, listed: bool = False) -> int:
+    """The steps of one random match: those that count, or forced ones as well; choices proposed or listed."""
+    minds = [Seeded(seed + 1), Seeded(seed + 2)]
+    return playout(opening(id, seed, level), Seeded(seed), minds, forced, listed)
 
 
 @cache
@@ -152,17 +153,28 @@ def opening(id: str, seed: int, level: int = 0) -> State:
 
 
 def search_shares() -> Iterator[tuple[str, float]]:
-    """The steps a second that searches make in their iterations, in hundredths of those of the same play with
-    no search around it, and of random play.
+    """The steps a second that searches make in their iterations, in hundredths of the engine's raw steps, of
+    the same play with no search around it, and of random play.
 
-    A search does not ask whether it has a choice: forced decisions count on all sides.
+    Raw steps are those of random play that lists all legal choices of each decision and takes one. A search
+    does not ask whether it has a choice: forced decisions count on all sides.
     """
     for id, (prefix, iterations) in SEARCHES.items():
         search = step_rate(id, partial(searched, iterations=iterations))
-        unaided = step_rate(id, partial(played_on, times=iterations))
-        random = one_run(id, count(), 0, forced=True)
-        yield f"{prefix}tree", 100 * search / unaided
-        yield f"{prefix}search", 100 * search / (random[0] / random[2])
+        yield f"{prefix}raw", 100 * search / random_rate(id, listed=True)
+        yield f"{prefix}tree", 100 * search / step_rate(id, partial(played_on, times=iterations))
+        yield f"{prefix}search", 100 * search / random_rate(id, listed=False)
+
+
+def random_rate(id: str, listed: bool) -> float:
+    """Steps a second of random matches, as many of each scenario."""
+    seeds = range(len(scenarios(id)))
+    for seed in seeds:
+        one_match(id, seed, 0)  # warm: every field is set up
+    steps, start = 0, process_time()
+    while process_time() - start < SPAN:
+        steps += sum(one_match(id, seed, 0, forced=True, listed=listed) for seed in seeds)
+    return steps / (process_time() - start)
 
 
 def step_rate(id: str, steps_of: Callable[[Knowledge], int]) -> float:

@@ -6,14 +6,15 @@ from grognard.core.game import Mind
 from grognard.core.journal import PASS
 from grognard.core.rng import Seeded
 from grognard.core.state import State
-from grognard.core.step import CHANCE, RULES, Chance
+from grognard.core.step import CHANCE, RULES, Chance, any_of
 
 
-def playout(s: State, luck: Seeded, minds: list[Seeded], forced: bool = False) -> int:
+def playout(s: State, luck: Seeded, minds: list[Seeded], forced: bool = False, listed: bool = False) -> int:
     """Play to the end, each seat by a generator of its own; how many steps counted.
 
     A counted step is a chance step or a decision with at least two options; the latter is seen by the seat's
-    generator, which is asked only if there are several. Forced decisions count too if they are to.
+    generator, which is asked only if there are several. Forced decisions count too if they are to. Where
+    all legal choices are to be listed, one of them is taken, each as likely; else one is proposed.
     """
     counted = 0
     agenda = s.agenda
@@ -27,7 +28,7 @@ def playout(s: State, luck: Seeded, minds: list[Seeded], forced: bool = False) -
         elif seat != RULES:
             mind = minds[seat]
             before = mind.first
-            choice = step.propose(s, mind)
+            choice = any_of(step.options(s), mind) if listed else step.propose(s, mind)
             if forced or mind.first != before:
                 counted += 1
         agenda.pop()

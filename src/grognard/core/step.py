@@ -12,6 +12,11 @@ RULES: Final = -2  # the rules settle it themselves: a continuation
 Weighted = list[tuple[Choice, int]]
 
 
+def any_of(options: list[Choice], rng: Rng) -> Choice:
+    """One of the choices by lot, each as likely; no lot is drawn where there is one."""
+    return options[0] if len(options) == 1 else options[rng.below(len(options))]
+
+
 # No ABC here, nor elsewhere in the core: compiled, a class shares its base's cache of isinstance answers, and
 # plain code that asks is told that every step is a chance step. Types alone keep these classes abstract.
 class Step(Generic[S]):
@@ -54,8 +59,7 @@ class Step(Generic[S]):
 
     def propose(self, s: S, rng: Rng) -> Choice:
         """One sensible legal choice, without listing all where that is dear; draws only among several."""
-        options = self.options(s)
-        return options[0] if len(options) == 1 else options[rng.below(len(options))]
+        return any_of(self.options(s), rng)
 
     def secret(self, s: S) -> bool:
         """Only the side that settles it (the owner, where it is chance) may know the choice."""
