@@ -72,22 +72,29 @@ def test_wrong_names_are_refused() -> None:
         play_match(replace(BULL_RUN, game="battle_crie"), 1)
 
 
+@pytest.mark.parametrize("listed", [False, True])
 @pytest.mark.parametrize("forced", [False, True])
 @pytest.mark.parametrize("game", [*TOYS, GAME], ids=[game.id for game in [*TOYS, GAME]])
-def test_a_playout_counts_chance_and_real_decisions(game: Any, forced: bool) -> None:
+def test_a_playout_counts_chance_and_real_decisions(game: Any, forced: bool, listed: bool) -> None:
     scenario = game.rules.scenarios()[0].id
     cap = {option.id: 40 for option in game.rules.options() if option.id == "turn_cap"}
     s, again = game.rules.start(scenario, cap), game.rules.start(scenario, cap)
     s.settle()
     again.settle()
-    counted = playout(s, Seeded(1), [Seeded(seat + 2) for seat in range(len(game.seats))], forced)
+    counted = playout(s, Seeded(1), [Seeded(seat + 2) for seat in range(len(game.seats))], forced, listed)
     luck, minds = Seeded(1), [Seeded(seat + 2) for seat in range(len(game.seats))]
     expected = 0
     while again.agenda:
         step = again.agenda[-1]
         seat = step.actor(again)
-        expected += forced or seat == CHANCE or len(step.options(again)) > 1
-        again.apply(step.propose(again, luck if seat == CHANCE else minds[seat]))
+        options = step.options(again)
+        expected += forced or seat == CHANCE or len(options) > 1
+        if seat == CHANCE:
+            again.apply(step.propose(again, luck))
+        elif listed:
+            again.apply(options[minds[seat].below(len(options))] if len(options) > 1 else options[0])
+        else:
+            again.apply(step.propose(again, minds[seat]))
     assert counted == expected
     assert s.facts() == again.facts()
 
