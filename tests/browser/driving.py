@@ -92,6 +92,7 @@ PRESSES = """async ({ most, seed, there, idle, busy, patience }) => {
             || document.querySelector("[data-keep=lesson-show]")
             || (busy && presses >= busy && standing.find((each) => each.textContent.startsWith(idle)))
             || (lines.length && (luck() < 0.9 || !standing.length) ? any(lines) : any(standing));
+        if (!button) throw new Error(`nothing to press: ${panel.outerHTML}`);
         button.click();
         await until(() => drawn() !== before, "the press shows no effect");
     }

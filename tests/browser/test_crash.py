@@ -1,5 +1,8 @@
 """The server is killed in mid-battle and started again: nothing that was confirmed is lost."""
 
+import json
+from typing import Any
+
 from browser.driving import Player
 
 
@@ -52,3 +55,69 @@ def test_what_goes_wrong_before_any_words_are_there_is_told_in_both_languages(ne
     page.route("**/api/texts*", lambda route: route.abort())
     page.goto(server.address)
     page.wait_for_selector(".broken:has-text('Le serveur ne répond pas')")
+
+
+class Wire:
+    """What goes between a page and the server; choices can be held up."""
+
+    def __init__(self, page: Any) -> None:
+        self.holds = False
+        self.held: list[str] = []
+        self.position = ""  # as it was told last
+        page.route_web_socket("**/live/**", self.connect)
+
+    def connect(self, near: Any) -> None:
+        self.near, self.far = near, near.connect_to_server()
+        near.on_message(self.up)
+        self.far.on_message(self.down)
+
+    def up(self, message: str) -> None:
+        if self.holds and json.loads(message)["type"] == "choose":
+            self.held.append(message)
+        else:
+            self.far.send(message)
+
+    def down(self, message: str) -> None:
+        if json.loads(message)["type"] == "position":
+            self.position = message
+        self.near.send(message)
+
+
+def give_orders(player: Player) -> None:
+    """Play on until units are chosen that get orders: one press each, without any odds."""
+    while "order" not in player.prompt:
+        player.step()
+        player.ready()
+
+
+def test_a_choice_on_its_way_is_not_asked_for_again(new_page, server):
+    page = new_page()
+    wire, player = Wire(page), Player(page)
+    player.sit(server, "battle_cry", "bc01_first_bull_run")
+    give_orders(player)
+    wire.holds = True
+    drawn = player.drawn()
+    player.press(".panel .choice")
+    page.wait_for_selector(".panel .busy")
+    wire.near.send(wire.position)
+    player.wait_until_drawn(drawn)
+    assert page.query_selector(".panel .busy"), "the same is asked again"
+    wire.holds = False
+    wire.far.send(wire.held.pop())
+    page.wait_for_selector(".panel .busy", state="detached")
+
+
+def test_a_choice_that_never_arrived_can_be_made_again(new_page, server):
+    page = new_page()
+    wire, player = Wire(page), Player(page)
+    player.sit(server, "battle_cry", "bc01_first_bull_run")
+    give_orders(player)
+    asked, choices = player.prompt, player.choices
+    wire.holds = True
+    player.press(".panel .choice")
+    page.wait_for_selector(".panel .busy")
+    wire.holds = False
+    wire.near.close()
+    player.ready()
+    page.wait_for_selector(".panel .choice")
+    assert (player.prompt, player.choices) == (asked, choices)

@@ -160,7 +160,7 @@ export class Desk {
     const { position } = this.known;
     if (!position) return;
     const start = performance.now();
-    this.sent = false;
+    if (!again) this.sent = false; // else the choice is still on its way, unless the connection was lost
     if (again) this.resume();
     else this.begin();
     this.board?.show(position, { animate: this.lively });
@@ -184,6 +184,7 @@ export class Desk {
 
   /** The same decision: answers that were lost on the way are asked for again. */
   resume() {
+    if (!this.preview && choose(this.offers, this.picked).complete) this.picked = []; // it was made, and never arrived
     if (this.preview && !this.preview.answer) void this.look(this.preview.offer);
     this.marshal.resume();
   }
