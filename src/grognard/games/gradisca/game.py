@@ -129,7 +129,7 @@ class GradiscaMind(Mind[War]):
         return quick.quick(s)
 
     def look(self, s: War) -> None:
-        """What was thought of positions serves for all decisions of a command."""
+        """What was thought of positions serves a whole command, what a search finds that search alone."""
         clock = self.clock(s)
         if self.memory is None or not self.memory.serves(s, clock):
             self.memory = Memory(s, clock)

@@ -41,7 +41,7 @@ class Memory:
 
     # fmt: off
     __slots__ = (
-        "acted", "at", "camp_lost", "camp_moved", "choices", "clock", "cup", "disorganised", "field",
+        "acted", "at", "camp_lost", "camp_moved", "clock", "cup", "disorganised", "field",
         "fort_pool", "gains", "grounds", "loot", "mines", "morale", "numbers", "outlooks", "own_forts",
         "plans", "spent", "terms", "their_forts", "turn_terms", "unsupplied", "walls", "weights",
     )
@@ -54,7 +54,6 @@ class Memory:
         self.outlooks: Final[dict[Choice, object]] = {}
         self.plans: Final[dict[Choice, object]] = {}  # by ground and area
         self.gains: Final[dict[Choice, int]] = {}  # likewise
-        self.choices: Final[dict[tuple[str, Facts], Choice]] = {}
         self.grounds: Final[dict[Facts, int]] = {}
         self.numbers: Final = count()
         self.at: Final = Row()
@@ -132,11 +131,6 @@ class Memory:
     def last_cup(self, s: War) -> int:
         """What is left in the cup, where it matters: on the last turn."""
         return self.cup.number_of(s.cup) if s.turn >= s.end_box else 0
-
-    def asked(self, s: War) -> tuple[str, Facts]:
-        """All that a choice of areas, deeds or paces depends on."""
-        here = (self.ground(s), s.way, s.chosen, s.areas_left, s.base, s.engaged)
-        return (s.agenda[-1].verb, (here, s.trail))
 
 
 class Recall:
